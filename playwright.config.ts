@@ -56,6 +56,13 @@ export default defineConfig<SiteOptions>({
               /(damagedFiles|foreignPages|halfPublished|offline-(cards|screens)|publishing|updates)\.spec\.ts$/,
             use: { ...devices['Desktop Chrome'], serviceWorkers: 'allow' as const, host: 'redirecting' as const },
           },
+          // All journeys, on pages that a translator changes at once or a little later.
+          ...[0, 400].map((translated) => ({
+            name: `translated after ${translated} ms`,
+            testDir: 'tests/e2e',
+            use: { ...devices['Desktop Chrome'], translated },
+            grepInvert: /@hand|@once/,
+          })),
         ]),
   ],
 });

@@ -1,6 +1,6 @@
 /** Renders pages to HTML. The build calls it for every prerendered address and for the shell. */
 
-import { type ReactNode, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '#app/App.tsx';
@@ -11,8 +11,9 @@ import { matchPath } from '#app/routing.ts';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import { shellPath } from '#site/paths.ts';
 import type { ServerEntry } from '#site/renderedPage.ts';
+import type { Elements } from '#ui/elements.ts';
 
-async function toHtml(page: ReactNode, name: string): Promise<string> {
+async function toHtml(page: Elements, name: string): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{page}</StrictMode>, {
     // Otherwise React moves large parts to the end of the page, with a script that puts them back.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -52,7 +52,7 @@ export function BottomBar({ path }: { path: string }) {
                 {...(entry.icon === 'search' && { onClick: openSearch })}
               >
                 <Icon name={entry.icon} />
-                {entry.word}
+                <span>{entry.word}</span>
               </a>
             </li>
           ))}

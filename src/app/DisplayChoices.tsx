@@ -51,7 +51,7 @@ function Choice<Name extends DisplaySetting>({ name, legend, answers }: Props<Na
               checked={value === chosen}
               onChange={() => chooseDisplay(name, value)}
             />
-            {word}
+            <span>{word}</span>
           </label>
         ))}
       </div>

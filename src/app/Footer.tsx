@@ -56,7 +56,7 @@ function Year() {
 const unknown: Status = { phase: 'unknown' };
 
 function OfflineStatus() {
-  return sayOfflineStatus(useStore(offlineStatus, () => unknown));
+  return <span>{sayOfflineStatus(useStore(offlineStatus, () => unknown))}</span>;
 }
 
 const neverChanges = () => () => {};

@@ -1,10 +1,10 @@
 /** The top of every page: home, search, the main pages, and the menu of theme and text size. */
 
-import type { ReactNode } from 'react';
 import { siteName } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -23,7 +23,7 @@ const entries: readonly Entry[] = [
   { href: routes.table.href(), word: 'Table', covers: ['table', 'play', 'firstGame'] },
 ];
 
-type Props = { readonly path: string; readonly back: ReactNode; readonly quickSearch: ReactNode };
+type Props = { readonly path: string; readonly back: Elements; readonly quickSearch: Elements };
 
 export function Header({ path, back, quickSearch }: Props) {
   const online = useOnline();

@@ -1,12 +1,12 @@
 /** The modals of the site: confirm, copying by hand, hello, newsletter, handing games over, and a default for unknown ones. */
 
-import type { ReactNode } from 'react';
 import { Hello } from '#features/hello/Hello.tsx';
 import { Newsletter } from '#features/mailing-list/SignUpForm.tsx';
 import type { Modal } from '#site/notices/modals.ts';
 import { closeModals, goBackFromModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
@@ -38,7 +38,7 @@ function BackButton() {
   );
 }
 
-function viewOf(modal: Modal): { readonly title: string; readonly content: ReactNode } {
+function viewOf(modal: Modal): { readonly title: string; readonly content: Elements } {
   switch (modal.subject) {
     case 'confirm':
       return { title: modal.title, content: <Confirm body={modal.body} onYes={modal.onYes} /> };

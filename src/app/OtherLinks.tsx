@@ -47,8 +47,8 @@ export function OtherLinks({ links, className }: Props) {
         </ExternalLink>
       ) : (
         <a className={className} href={href} title={exampleTitle(href)}>
-          {words}
-          {href === routes.changes.href() && unread > 0 && ` (${unread})`}
+          <span>{words}</span>
+          {href === routes.changes.href() && unread > 0 && <span>{` (${unread})`}</span>}
         </a>
       )}
     </li>

@@ -1,8 +1,9 @@
 /** The screen of the current address, with its title, its failure and the arrival at it. */
 
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Store } from '#site/createStore.ts';
 import { hookPages, type Place } from '#site/pageState.ts';
+import type { Elements } from '#ui/elements.ts';
 import { ErrorBoundary } from '#ui/lazy/ErrorBoundary.tsx';
 import { Arrival } from './Arrival.tsx';
 import { routeTitle } from './routing.ts';
@@ -17,7 +18,7 @@ type Props = {
   /** See `ErrorBoundary`. */
   readonly onReloadNeeded?: (isRetried: boolean) => void;
   /** The screen. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 export function Page({ path, visits, onReloadNeeded, children }: Props) {

@@ -1,6 +1,7 @@
 /** The frame around every screen: header, content, footer, and the bottom bar on phones. */
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,9 +11,9 @@ type Props = {
   /** Path of the current page, without query and fragment. */
   readonly path: string;
   /** The installed app's Back button, if there is a page to go back to. */
-  readonly back: ReactNode;
-  readonly quickSearch: ReactNode;
-  readonly children: ReactNode;
+  readonly back: Elements;
+  readonly quickSearch: Elements;
+  readonly children: Elements;
 };
 
 const contentId = 'main';

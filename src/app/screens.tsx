@@ -1,14 +1,15 @@
 /** The screen of each route, each in its own chunk. Parameters are passed as spelled in the address. */
 
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import type { RouteName } from '#site/routes.ts';
+import type { Elements } from '#ui/elements.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import type { RouteMatch } from './routing.ts';
 
 /** Props for a screen: the parameters of its route, and the large search box. */
 type ScreenProps = Readonly<Record<'set' | 'number' | 'shortId' | 'name' | 'page', string>> & {
-  readonly quickSearch: ReactNode;
+  readonly quickSearch: Elements;
 };
 
 const noParams = { set: '', number: '', shortId: '', name: '', page: '' };
@@ -44,7 +45,7 @@ const screens: Readonly<Record<RouteName, ReturnType<typeof screen>>> = {
   sandbox: screen(async () => (await import('#features/sandbox/SandboxScreen.tsx')).SandboxScreen),
 };
 
-export const screenOf = ({ name, params }: RouteMatch): ReactNode =>
+export const screenOf = ({ name, params }: RouteMatch): Elements =>
   createElement(screens[name], { ...noParams, ...params, quickSearch: <QuickSearch place="page" /> });
 
 export const preloadScreen = ({ name }: RouteMatch): Promise<unknown> => screens[name].preload();
@@ -62,4 +63,4 @@ const Development = lazyComponent(async () => {
 });
 
 /** For a path without a route: a development page, if the start-up data names that environment, or the unknown page. */
-export const otherScreen = (path: string): ReactNode => (isDevelopmentPath(path) ? <Development /> : <Unknown />);
+export const otherScreen = (path: string): Elements => (isDevelopmentPath(path) ? <Development /> : <Unknown />);

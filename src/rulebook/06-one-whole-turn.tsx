@@ -11,15 +11,15 @@ export function OneWholeTurn() {
       <Example
         id="example-whole-turn"
         situation={
-          <>
+          <span>
             Two clones, and it is your turn. <Term id="headspace">Headspace</Term> shows three ideas.
-          </>
+          </span>
         }
         lesson={
-          <>
+          <span>
             You have no ticks, so your turn ends. You have four ideas or fewer in your <Term id="thoughts" />: keep
             them.
-          </>
+          </span>
         }
       >
         <li>You gain two ticks.</li>
@@ -60,9 +60,9 @@ function PunchAndFlinch() {
       situation="The same stem, one item at a time. A is the clone whose turn it is, B the other."
       figure={<PunchFigure />}
       lesson={
-        <>
+        <span>
           Three more stems stand under <RuleLink to="worked-examples">Worked examples</RuleLink>.
-        </>
+        </span>
       }
     >
       <li>

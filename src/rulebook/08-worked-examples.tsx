@@ -100,22 +100,22 @@ function TakeAndTheft() {
     <Example
       id="example-take-and-theft"
       situation={
-        <>
+        <span>
           Two clones. Headspace holds two ideas. B has{' '}
           <CardName set={4} number={16}>
             Frontal Toll Booth
           </CardName>{' '}
           in its condition: “<Sym of="{TRG}" /> When another clone takes an idea, it loses <Sym of="1 {B}" />
           .”
-        </>
+        </span>
       }
       figure={<TheftFigure />}
       lesson={
-        <>
+        <span>
           Had B not reacted, A would have the idea. Headspace would be{' '}
           <RuleLink to="refreshing-headspace">refreshed</RuleLink>. Frontal Toll Booth would then make a new stem, and A
           would lose 1 cerebrium.
-        </>
+        </span>
       }
     >
       <li>

@@ -31,7 +31,7 @@ export function Glossary() {
                 </p>
                 {also && (
                   <details className={styles.also} data-unsearched="">
-                    <summary>Also called</summary> {also.join(', ')}
+                    <summary>Also called</summary> <span>{also.join(', ')}</span>
                   </details>
                 )}
               </dd>

@@ -17,7 +17,7 @@ export function Modules() {
         {modules.map(({ anchor, title, rules, ...comesWith }) => (
           <div key={anchor} id={anchor} tabIndex={-1}>
             <dt>
-              {title} <small>({boxOf(comesWith)})</small>
+              <span>{title}</span> <small>{`(${boxOf(comesWith)})`}</small>
             </dt>
             <dd>
               {rules.map((rule) => (

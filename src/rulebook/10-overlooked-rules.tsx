@@ -21,11 +21,11 @@ export function OverlookedRules() {
         The others are told in the chapters:{' '}
         {rulesInChapters.map(({ number, see }, index) => (
           <span key={number} id={overlookedAnchor(number)} tabIndex={-1}>
-            {index > 0 && ', '}
+            {index > 0 && <span>, </span>}
             <RuleLink to={see}>{ruleTitles[see]}</RuleLink>
           </span>
         ))}
-        .
+        <span>.</span>
       </p>
     </>
   );

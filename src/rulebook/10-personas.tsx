@@ -56,7 +56,7 @@ function PersonaEntry({ persona }: { persona: Persona }) {
       <dl>
         <dt>Starts with</dt>
         <dd>
-          {start.corpus} corpus, {start.cerebrium} cerebrium, {start.ideas} {start.ideas === 1 ? 'idea' : 'ideas'}
+          {`${start.corpus} corpus, ${start.cerebrium} cerebrium, ${start.ideas} ${start.ideas === 1 ? 'idea' : 'ideas'}`}
         </dd>
         <dt>Desire</dt>
         <dd>
@@ -75,7 +75,7 @@ function PersonaEntry({ persona }: { persona: Persona }) {
       <p className={styles.flavour}>{typographic(flavor)}</p>
       {story && (
         <p>
-          <a href={routes.personaStory.href(slug)}>Read {story.title}</a>
+          <a href={routes.personaStory.href(slug)}>{`Read ${story.title}`}</a>
         </p>
       )}
     </article>

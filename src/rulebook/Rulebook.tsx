@@ -1,12 +1,12 @@
 /** The text of the rules, rendered from the tree of sections. Screens add tools beside headings and below texts. */
 
-import type { ReactNode } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Text } from '#ui/prose/Prose.tsx';
 import { Section } from '#ui/prose/Section.tsx';
 import { chapters, type RuleSection } from './sections.ts';
 
-type Addition = (id: SectionAnchor) => ReactNode;
+type Addition = (id: SectionAnchor) => Elements;
 
 type Props = {
   readonly headingTool?: Addition;

@@ -31,7 +31,7 @@ test('R21: a visitor can open personas, answers and links; nothing shifts, and n
 
   const answer = page.getByText('There is one head for all of you');
   await expect(answer).toBeHidden();
-  await page.getByText('Do we each need a deck?').focus();
+  await page.locator('summary', { hasText: 'Do we each need a deck?' }).focus();
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
 

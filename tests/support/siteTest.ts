@@ -16,16 +16,27 @@ import {
 import { builtDir, serveBuiltSite } from '#scripts/builtSite.ts';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
 import { type Host, serveOn } from './hosts.ts';
+import { translatePages } from './translator.ts';
 
 export type Complaints = {
   /** Allows a complaint that the test provokes on purpose. */
   expect(complaint: RegExp): void;
 };
 
-export type SiteOptions = { readonly host: Host };
+export type SiteOptions = {
+  readonly host: Host;
+  /** Milliseconds after which a translator follows; none if undefined. */
+  readonly translated: number | undefined;
+};
 
 export const test = base.extend<SiteOptions & { readonly site: SiteServer; readonly complaints: Complaints }>({
   host: ['plain', { option: true }],
+  translated: [undefined, { option: true }],
+
+  context: async ({ context, translated }, use) => {
+    if (translated !== undefined) await translatePages(context, translated);
+    await use(context);
+  },
 
   site: async ({ host }, use) => {
     const site = await serveOn(host);

@@ -31,14 +31,14 @@ export function AdvancedSummary({ query, href, refused, onClear }: Props) {
   // Keeps the previous count while the card texts load.
   const counting = useDeferredValue(query);
   const isBlank = conditionsOf(query).length === 0;
-  const words = isBlank ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />;
+  const words = isBlank ? <span>All cards.</span> : <Sentence parts={describeQuery(query, cardSets)} />;
   useRootAttribute('docked', 'summary');
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
         <div>
           <strong role="status">
-            <LazyPart loading="Counting">
+            <LazyPart loading={<span>Counting</span>}>
               <Count query={counting} />
             </LazyPart>
           </strong>
@@ -101,5 +101,5 @@ function SearchLink({ href }: { href: string }) {
 function Count({ query }: { query: SearchQuery }) {
   const answer = answerSearch(query);
   const { found } = answer instanceof Promise ? use(answer) : answer;
-  return counted(found.length, 'card');
+  return <span>{counted(found.length, 'card')}</span>;
 }

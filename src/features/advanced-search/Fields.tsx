@@ -48,9 +48,9 @@ export function Fields({ initial, sets, ignored, costFault }: Props) {
         <Field
           label="Search syntax"
           hint={
-            <>
+            <span>
               More filters: <code>fear:forget</code>, <code>rv&gt;=3</code>, <code>-t:attack</code>.
-            </>
+            </span>
           }
           error={typedFault(ignored)}
         >

@@ -88,12 +88,12 @@ export function Backup() {
         <input ref={picker} type="file" accept="application/json,.json,text/plain" onChange={choose} hidden />
       </div>
       <p role="alert">
-        {fault && <Icon name="warning" />} {fault}
+        {fault && <Icon name="warning" />} <span>{fault}</span>
       </p>
       <p role="status">
-        {restored}
-        {saved && 'The backup is saved.'}
-        {chosen && 'Nothing has been changed yet. Choose what happens to what is here.'}
+        <span>{restored}</span>
+        {saved && <span>The backup is saved.</span>}
+        {chosen && <span>Nothing has been changed yet. Choose what happens to what is here.</span>}
       </p>
       {chosen && <Preview {...chosen} mode="merge" onRestore={restore} />}
       {chosen && <Preview {...chosen} mode="replace" onRestore={restore} />}

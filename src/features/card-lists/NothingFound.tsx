@@ -1,6 +1,6 @@
 /** Shown when no card matches: similar names, searches with fewer filters, and other results. */
 
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
@@ -10,6 +10,7 @@ import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
@@ -19,7 +20,7 @@ import { isNameOnlyQuery } from './OtherNameResults.tsx';
 type Props = {
   readonly query: SearchQuery;
   /** Other results for the same text. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 /** For a name, other results come before similar names, because the index of names may not be ready yet. */
@@ -42,7 +43,7 @@ export function NothingFound({ query, children }: Props) {
                 <a href={routes.searchResults.href(toSearchParams(offered))}>
                   <Sentence parts={label} />
                 </a>
-                : {counted(count, 'card')}
+                <span>{`: ${counted(count, 'card')}`}</span>
               </li>
             ))}
           </ul>

@@ -24,7 +24,11 @@ export const isNameOnlyQuery = (query: SearchQuery): boolean =>
 export function OtherResultCounts({ query }: { readonly query: SearchQuery }) {
   const { texts, doing, rules } = use(answersForName(query));
   const cards = new Set([...texts.found, ...(doing?.found ?? [])]);
-  return ` Searched as well: card texts (${counted(cards.size, 'card')}) and the rules (${counted(rules.length, 'answer')}).`;
+  return (
+    <span>
+      {` Searched as well: card texts (${counted(cards.size, 'card')}) and the rules (${counted(rules.length, 'answer')}).`}
+    </span>
+  );
 }
 
 type Props = {
@@ -55,9 +59,7 @@ export function OtherNameResults({ query, found }: Props) {
       <CardListing groups={[{ anchor, title, cards: cards.slice(0, most), total: cards.length }]} view="faces" />
       {cards.length > most && (
         <p>
-          <a href={routes.searchResults.href(toSearchParams(query))}>
-            All {counted(found.length, 'card')} {all}
-          </a>
+          <a href={routes.searchResults.href(toSearchParams(query))}>{`All ${counted(found.length, 'card')} ${all}`}</a>
         </p>
       )}
     </div>
@@ -73,7 +75,7 @@ export function OtherNameResults({ query, found }: Props) {
                 <a href={routes.searchResults.href(toSearchParams(search.query))}>
                   <Sentence parts={search.label} />
                 </a>{' '}
-                ({counted(search.count, 'card')})
+                <span>{`(${counted(search.count, 'card')})`}</span>
               </li>
             ))}
           </ul>
@@ -107,8 +109,7 @@ function Passages({ title, hits, typed }: PassagesProps) {
       {hits.length > folded && (
         <details>
           <summary>
-            {counted(hits.length - folded, 'more answer')}
-            {title === inTheRules ? ' from the rules' : ''}
+            {`${counted(hits.length - folded, 'more answer')}${title === inTheRules ? ' from the rules' : ''}`}
           </summary>
           {rows(hits.slice(folded))}
         </details>

@@ -39,11 +39,11 @@ export function SearchResultsScreen({ quickSearch }: Props) {
           {/* The query in words is the title. */}
           <h1 className={styles.sentence}>
             <VisuallyHidden>Search results: </VisuallyHidden>
-            {asksForAll ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}
+            {asksForAll ? <span>All cards.</span> : <Sentence parts={describeQuery(query, cardSets)} />}
           </h1>
           <p className={head.advanced}>
             <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
-              Advanced<VisuallyHidden> search{!asksForAll && ', with these filled in'}</VisuallyHidden>
+              Advanced<VisuallyHidden>{asksForAll ? ' search' : ' search, with these filled in'}</VisuallyHidden>
             </a>
           </p>
         </div>

@@ -45,7 +45,7 @@ export function CardPage({ card }: { card: CardSummary }) {
             <div className={styles.onFace}>
               <a className={styles.place} href={routes.cards.href('', setHeaderAnchor(set.id))}>
                 <SetDisc set={set} />
-                {set.name} {card.number} of {total}
+                <span>{`${set.name} ${card.number} of ${total}`}</span>
               </a>
               <PageTitle>{card.name}</PageTitle>
             </div>

@@ -18,11 +18,7 @@ export function CardTrial({ card }: { card: CardSummary }) {
   const other = side === 'desire' ? 'fear' : 'desire';
   return (
     <OpenGame key={side} start={start} suggest={({ legal, pending }) => theCard(legal, pending, card.id, side)}>
-      {card.hasFear && (
-        <Button look="quiet" onClick={() => setSide(other)}>
-          Try its {other} side
-        </Button>
-      )}
+      {card.hasFear && <Button look="quiet" onClick={() => setSide(other)}>{`Try its ${other} side`}</Button>}
     </OpenGame>
   );
 }

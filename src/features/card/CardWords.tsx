@@ -40,12 +40,10 @@ export function CardWords({ card, set, total }: Props) {
         <p className={styles.flavour}>{typographic(flavor)}</p>
         <footer className={styles.print}>
           <SetDisc set={set} />
-          <span>
-            {set.name} {placeInSet(card.number, total)}
-          </span>
+          <span>{`${set.name} ${placeInSet(card.number, total)}`}</span>
           <span>{cardVersion}</span>
-          <span>© {card.releaseDate.slice(0, 4)}</span>
-          <span className={text.note}>{artist}, icons from game-icons.net</span>
+          <span>{`© ${card.releaseDate.slice(0, 4)}`}</span>
+          <span className={text.note}>{`${artist}, icons from game-icons.net`}</span>
         </footer>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function CardZoom({ card, onClose }: Props) {
           <Icon name="minus" />
           <VisuallyHidden>Smaller</VisuallyHidden>
         </Button>
-        <p role="status">{Math.round(scale * 100)} %</p>
+        <p role="status">{`${Math.round(scale * 100)} %`}</p>
         <Button onClick={enlarge} disabled={scale >= largestScale}>
           <Icon name="plus" />
           <VisuallyHidden>Larger</VisuallyHidden>

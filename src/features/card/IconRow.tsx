@@ -29,7 +29,7 @@ export function IconRow({ card, set }: Props) {
       )}
       <li className={styles.set}>
         <SetDisc set={set} />
-        {set.name}
+        <span>{set.name}</span>
       </li>
     </ul>
   );

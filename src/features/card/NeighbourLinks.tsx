@@ -1,10 +1,10 @@
 /** Links to the previous and next card, by name. The arrow keys open them too. */
 
-import type { ReactNode } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { Neighbours } from '#game/cards/neighbours.ts';
 import { routes } from '#site/routes.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './NeighbourLinks.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
@@ -18,9 +18,7 @@ export function NeighbourLinks({ previous, next, position, total }: Neighbours<C
       <Way card={previous} rel="prev" word="Previous" end="This is the first card">
         <Icon name="chevron-left" />
       </Way>
-      <p className={styles.position}>
-        {position} of {total}
-      </p>
+      <p className={styles.position}>{`${position} of ${total}`}</p>
       <Way card={next} rel="next" word="Next" end="This is the last card">
         <Icon name="chevron-right" />
       </Way>
@@ -34,7 +32,7 @@ type WayProps = {
   readonly word: string;
   /** Shown instead of the link at the end of the list. */
   readonly end: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 function Way({ card, rel, word, end, children }: WayProps) {

@@ -13,7 +13,7 @@ export function ChangeEntry({ change: { before, after, opened }, place: { kind, 
   return (
     <article className={styles.entry} data-opened={opened}>
       <p className={styles.kind}>
-        {kind}
+        <span>{kind}</span>
         {!opened && <ChangedMark>Not opened</ChangedMark>}
       </p>
       <h2 className={styles.title}>

@@ -44,8 +44,8 @@ export function CreditsScreen() {
                 </ExternalLink>
               </dt>
               <dd>
-                {who}, {licence}
-                {note && <>. {note}</>}
+                <span>{`${who}, ${licence}`}</span>
+                {note && <span>{`. ${note}`}</span>}
               </dd>
             </div>
           ))}

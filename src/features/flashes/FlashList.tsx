@@ -66,7 +66,7 @@ function FlashCard({ flash, onDismiss }: FlashCardProps) {
     >
       <Icon name={kind === 'error' ? 'warning' : 'check'} />
       <p>
-        {text}{' '}
+        <span>{text}</span>{' '}
         {action && (
           <a
             href={location.href}

@@ -68,7 +68,8 @@ type ChoiceProps = {
 const Choice = ({ clones, sentence, versions, children }: ChoiceProps) => (
   <>
     <p role="status">
-      <b>{clones}</b>: {sentence}
+      <b>{clones}</b>
+      <span>{`: ${sentence}`}</span>
     </p>
     {versions && (
       <dl className={styles.versions}>

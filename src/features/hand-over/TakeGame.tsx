@@ -55,7 +55,7 @@ export function TakeGame({ link, file }: Props) {
       {link !== undefined && isSafariTab() && <InstalledAppNote />}
       <p className={styles.fault} role="alert">
         {fault && <Icon name="warning" />}
-        {fault}
+        <span>{fault}</span>
       </p>
     </>
   );

@@ -15,9 +15,11 @@ export function Hello() {
     <>
       <div className={text.prose}>
         <p>
-          {user && `Hello, ${user.name}. `}
-          There is now a copy of this site on your device. It answers to the same name as the one in your browser, and
-          the two of you will have to get along.
+          {user && <span>{`Hello, ${user.name}. `}</span>}
+          <span>
+            There is now a copy of this site on your device. It answers to the same name as the one in your browser, and
+            the two of you will have to get along.
+          </span>
         </p>
         <h3>Without a network</h3>
         <ul>
@@ -44,5 +46,5 @@ export function Hello() {
 
 function ImagesSoFar() {
   const said = sayOfflineStatus(useStore(offlineStatus));
-  return said === '' ? null : <p className={text.note}>{said}.</p>;
+  return said === '' ? null : <p className={text.note}>{`${said}.`}</p>;
 }

@@ -19,7 +19,7 @@ function Amount({ token, amount }: { token: string; amount: number }) {
   const symbol = findSymbol(token);
   return (
     <span className={styles.amount}>
-      {symbol && <SymbolIcon symbol={symbol} />} {amount}
+      {symbol && <SymbolIcon symbol={symbol} />} <span>{amount}</span>
     </span>
   );
 }

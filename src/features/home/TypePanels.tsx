@@ -115,9 +115,10 @@ export function TypePanels() {
                 })}
               </ul>
               <p>
-                <a className={styles.all} href={routes.searchResults.href(toSearchParams({ type }))}>
-                  See all {count(type)} {type}s
-                </a>
+                <a
+                  className={styles.all}
+                  href={routes.searchResults.href(toSearchParams({ type }))}
+                >{`See all ${count(type)} ${type}s`}</a>
               </p>
             </div>
           </article>

@@ -67,7 +67,7 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
   if (typeof progress === 'object')
     return (
       <p ref={result} tabIndex={-1}>
-        {progress.signedUp} is on the list. Every letter has a link to leave it.
+        {`${progress.signedUp} is on the list. Every letter has a link to leave it.`}
       </p>
     );
 
@@ -80,10 +80,14 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
         Subscribe
       </Button>
       <p className={text.note} role="status">
-        {progress === 'sending' && online && 'Sending …'}
-        {progress === 'sending' && !online && 'There is no network. Your address is sent when there is one again.'}
-        {progress !== 'sending' && !online && 'There is no network. Signing up needs one.'}
+        {sayProgress(progress === 'sending', online)}
       </p>
     </form>
   );
+}
+
+function sayProgress(isSending: boolean, online: boolean): string {
+  if (isSending && online) return 'Sending …';
+  if (isSending) return 'There is no network. Your address is sent when there is one again.';
+  return online ? '' : 'There is no network. Signing up needs one.';
 }

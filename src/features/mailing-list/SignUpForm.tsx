@@ -104,7 +104,7 @@ export function Newsletter() {
             className={buttonClass({ look: index === 0 ? 'primary' : 'plain' })}
             href={demoHref(paper)}
           >
-            PDF for {paperSizes[paper].name}
+            {`PDF for ${paperSizes[paper].name}`}
           </PdfLink>
         ))}
       </p>

@@ -64,10 +64,10 @@ function Block({ block }: { block: StoryBlock }) {
 
 function Entry({ item: { text: words, instead, ringed } }: { item: PlanItem }) {
   if (ringed) return <span className={styles.ringed}>{words}</span>;
-  if (instead === undefined) return words;
+  if (instead === undefined) return <span>{words}</span>;
   return (
     <>
-      <s>{words}</s> {instead}
+      <s>{words}</s> <span>{instead}</span>
     </>
   );
 }

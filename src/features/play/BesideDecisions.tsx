@@ -24,7 +24,7 @@ export function BesideDecisions({ playing: { game, position, reasons, thinking }
           <RichText text={`${tell(words, explained)} Why: ${reason?.sentence}`} />
         </p>
       )}
-      {game.takeBacks > 0 && <p className={text.note}>{counted(game.takeBacks, 'decision')} taken back</p>}
+      {game.takeBacks > 0 && <p className={text.note}>{`${counted(game.takeBacks, 'decision')} taken back`}</p>}
     </>
   );
 }

@@ -13,12 +13,12 @@ export function Curtain({ name, onTake }: Props) {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <h2 ref={title} tabIndex={-1}>
-          Hand the device to {name}
+          {`Hand the device to ${name}`}
         </h2>
         <p>The thoughts of the others are hidden.</p>
         <p>
           <Button look="primary" size="big" onClick={onTake}>
-            I am {name}
+            {`I am ${name}`}
           </Button>
         </p>
       </div>

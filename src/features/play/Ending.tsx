@@ -35,7 +35,7 @@ export function Ending({ words, events }: Props) {
           </span>
         ))}
       </p>
-      <p>Corpus and cerebrium at the end: {points.join('; ')}.</p>
+      <p>{`Corpus and cerebrium at the end: ${points.join('; ')}.`}</p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** Step 2: paper, backs and ink, with a drawing of each kind of backs. */
 
-import type { ReactNode } from 'react';
 import { paperSizes, papers } from '#site/print/printFiles.ts';
 import type { Backs } from '#site/print/sheetPages.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { BacksDrawing } from './BacksDrawing.tsx';
 import styles from './PrintSteps.module.css';
@@ -12,7 +12,7 @@ import type { PrintOptions } from './printJob.ts';
 type Props = {
   readonly options: PrintOptions;
   readonly onChange: (options: PrintOptions) => void;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 const kinds = [

@@ -51,9 +51,9 @@ export function PrintFile({ product, edition }: Props) {
         <h2 className={styles.title}>{product.title}</h2>
         <p>{contentsOf(product)}</p>
         <p className={text.note}>
-          {paperSizes[edition.paper].name}
-          {edition.tone === 'grey' && ', grey'}
-          {file?.pages !== undefined && `, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}
+          <span>{paperSizes[edition.paper].name}</span>
+          {edition.tone === 'grey' && <span>, grey</span>}
+          {file?.pages !== undefined && <span>{`, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}</span>}
           {isKept && <strong>. Stored on this device</strong>}
           {!isKept && !online && <strong>. Needs a network</strong>}
         </p>

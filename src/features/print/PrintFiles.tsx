@@ -1,10 +1,11 @@
 /** Print it right the first time: what, how, a test of the printer, one red button, and the list of all files. */
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadPrintFiles } from '#offline/printFiles.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { printProducts } from '#site/print/printFiles.ts';
 import { classNames } from '#ui/classNames.ts';
+import type { Elements } from '#ui/elements.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -22,7 +23,7 @@ type Props = {
   /** Class that hides this until the query in the address is read. */
   readonly awaitsQuery?: string | undefined;
   /** Report of the ignored parts of the address. */
-  readonly ignored: ReactNode;
+  readonly ignored: Elements;
 };
 
 export function PrintFiles({ awaitsQuery, ignored }: Props) {
@@ -62,7 +63,7 @@ export function PrintFiles({ awaitsQuery, ignored }: Props) {
         <p className={text.note}>Without JavaScript the files are offered in colour, for A4, without backs.</p>
       </noscript>
       <details className={styles.all}>
-        <summary className={styles.summary}>All files ({products.length})</summary>
+        <summary className={styles.summary}>{`All files (${products.length})`}</summary>
         <ul className={styles.files}>
           {products.map((each) => (
             <li key={each.id}>

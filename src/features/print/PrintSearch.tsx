@@ -1,6 +1,6 @@
 /** The cards that a search found, on sheets to print and cut. */
 
-import { type ReactNode, use, useState } from 'react';
+import { use, useState } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
@@ -9,6 +9,7 @@ import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { inSheets } from '#site/print/sheetLayout.ts';
 import { routes } from '#site/routes.ts';
+import type { Elements } from '#ui/elements.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -29,7 +30,7 @@ import { usePictures } from './usePictures.ts';
 type Props = {
   readonly query: SearchQuery;
   /** Report of the ignored parts of the address. */
-  readonly ignored: ReactNode;
+  readonly ignored: Elements;
 };
 
 export function PrintSearch({ query, ignored }: Props) {
@@ -65,8 +66,7 @@ export function PrintSearch({ query, ignored }: Props) {
         {printed.length > 0 && <GetPdf job={searchJob(printed)} options={options} offset={offset} />}
         <h2>Or print the pictures below</h2>
         <p role="status">
-          {counted(printed.length, 'card')} on {counted(sheets.length, 'sheet')} without backs, made here without a
-          network. Print at 100 per cent, with no added margins.
+          {`${counted(printed.length, 'card')} on ${counted(sheets.length, 'sheet')} without backs, made here without a network. Print at 100 per cent, with no added margins.`}
         </p>
         <PrintNow cards={printed} pictures={pictures} />
         <MakerFiles cards={found} />

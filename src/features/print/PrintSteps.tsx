@@ -1,17 +1,17 @@
 /** Parts of the steps to a print: a numbered step, and a radio button drawn as a tile. */
 
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './PrintSteps.module.css';
 
-type StepProps = { readonly number: number; readonly title: string; readonly children: ReactNode };
+type StepProps = { readonly number: number; readonly title: string; readonly children: Elements };
 
 export function Step({ number, title, children }: StepProps) {
   return (
     <section className={styles.step} aria-labelledby={`step-${number}`}>
       <h2 className={styles.title} id={`step-${number}`}>
         <VisuallyHidden>Step </VisuallyHidden>
-        <span className={styles.number}>{number}</span> {title}
+        <span className={styles.number}>{number}</span> <span>{title}</span>
       </h2>
       {children}
     </section>
@@ -24,7 +24,7 @@ type TileProps = {
   readonly note: string;
   readonly checked: boolean;
   readonly onChange: () => void;
-  readonly drawing: ReactNode;
+  readonly drawing: Elements;
 };
 
 export function Tile({ name, title, note, checked, onChange, drawing }: TileProps) {

@@ -87,13 +87,18 @@ export function PrivacyScreen() {
         <p>
           Nothing about you. The site itself has no accounts, no cookies, no counters and no advertisements, and no
           other company’s code runs on these pages
-          {hasProvider &&
-            newsletter === 'frame' &&
-            ', except in the frame with the mailing list’s form, once you open that'}
-          .{' '}
-          {newsletter !== 'frame' && 'The mailing list’s form sends the address that you enter to this site’s server. '}
-          Searches are answered on your device. The server that holds the site sees which files are asked for and from
-          which address, as every server does.
+          <span>
+            {hasProvider && newsletter === 'frame'
+              ? ', except in the frame with the mailing list’s form, once you open that. '
+              : '. '}
+          </span>
+          {newsletter !== 'frame' && (
+            <span>The mailing list’s form sends the address that you enter to this site’s server. </span>
+          )}
+          <span>
+            Searches are answered on your device. The server that holds the site sees which files are asked for and from
+            which address, as every server does.
+          </span>
         </p>
         <p>
           The publisher may run a server that sends notices and sets one cookie. It may greet you by a name you have

@@ -32,14 +32,14 @@ export function Downloads() {
           Pocket edition
         </a>
         {sharesFiles() && <Button onClick={() => void sharePocketEdition()}>Share it</Button>}
-        <span>HTML{sizeOf(pocketName)}</span>
+        <span>{`HTML${sizeOf(pocketName)}`}</span>
       </p>
       <p>
         To serve it yourself: the{' '}
         <a href={`/${archiveName}`} download>
           whole site
         </a>{' '}
-        without the files to print (ZIP{sizeOf(archiveName)}). For your own programs: the{' '}
+        <span>{`without the files to print (ZIP${sizeOf(archiveName)}). For your own programs: the`}</span>{' '}
         <a href={cardDownloadPath}>card data</a> as JSON, and its <a href="/schemas/card-download.json">schema</a>.
       </p>
     </>

@@ -1,11 +1,12 @@
 /** Shows the data stored on this device, and offers to complete it. */
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { serviceWorkers } from '#offline/browserStorage.ts';
 import { checkDevice, type Readiness, readiness } from '#offline/readiness.ts';
 import { imageUrls } from '#search/cardImageUrls.ts';
 import { isInAppBrowser } from '#site/browserKind.ts';
 import { Button } from '#ui/button/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
@@ -26,7 +27,7 @@ const checking: Readiness = { phase: 'checking' };
 
 type Props = {
   /** Panel that saves and restores all data, loaded on demand. */
-  readonly backup: ReactNode;
+  readonly backup: Elements;
 };
 
 export function ReadyScreen({ backup }: Props) {

@@ -44,9 +44,7 @@ function Saving({ total }: { total: number }) {
   return (
     <div className={styles.work}>
       <p className={styles.progress}>
-        <label htmlFor="saving">
-          {saved} of {total} card images saved
-        </label>
+        <label htmlFor="saving">{`${saved} of ${total} card images saved`}</label>
         <progress id="saving" value={saved} max={total} />
       </p>
       <Button onClick={stopSaving}>Cancel</Button>

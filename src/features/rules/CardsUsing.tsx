@@ -10,7 +10,7 @@ export function CardsUsing({ anchor }: { anchor: SectionAnchor }) {
   if (cards.length === 0) return null;
   return (
     <details className={styles.cards}>
-      <summary className={styles.summary}>Cards that use this: {cards.length}</summary>
+      <summary className={styles.summary}>{`Cards that use this: ${cards.length}`}</summary>
       <ul className={styles.list}>
         {cards.map(({ id, set, number, name }) => (
           <li key={id}>

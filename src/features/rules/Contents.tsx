@@ -53,7 +53,7 @@ function Entry({ id, active, number }: EntryProps) {
   return (
     <a className={styles.entry} href={`#${id}`} {...(id === active && { 'aria-current': 'location' })}>
       {number !== undefined && <span className={styles.number}>{number}</span>}
-      {ruleTitles[id]}
+      <span>{ruleTitles[id]}</span>
       <ChangedSection id={id} />
     </a>
   );

@@ -18,7 +18,7 @@ export function ContinueReading() {
     <p className={styles.line}>
       {earlier && earlier !== beginning && (
         <a className={styles.link} href={`#${earlier}`}>
-          Continue at {ruleTitles[earlier]}
+          {`Continue at ${ruleTitles[earlier]}`}
         </a>
       )}
     </p>

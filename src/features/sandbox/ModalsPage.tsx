@@ -23,9 +23,10 @@ export function ModalsPage() {
       <Button onClick={() => openModal({ subject: 'hello' })}>Hello</Button>
       <Button onClick={() => openModal({ subject: 'newsletter' })}>Newsletter</Button>
       <Button onClick={() => openModal(modalOf('teapot'))}>Unknown</Button>
-      <p className={text.note} role="status">
-        Confirmed {answers} times. Hello leads on to the newsletter, which has a way back.
-      </p>
+      <p
+        className={text.note}
+        role="status"
+      >{`Confirmed ${answers} times. Hello leads on to the newsletter, which has a way back.`}</p>
     </Sample>
   );
 }

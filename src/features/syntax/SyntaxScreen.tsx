@@ -1,6 +1,5 @@
 /** The search syntax, generated from the tables that parse and print it. */
 
-import { Fragment } from 'react';
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
@@ -34,11 +33,13 @@ export function SyntaxScreen() {
             and the rules. Capitals, accents, curly quotation marks, ligatures and raised or lowered digits make no
             difference: <code>é</code> is <code>e</code>,{' '}
             {Object.entries(plainLetters).map(([letter, plain]) => (
-              <Fragment key={letter}>
+              <span key={letter}>
                 <code>{letter}</code> is <code>{plain}</code>,{' '}
-              </Fragment>
+              </span>
             ))}
-            and <code>₂</code> is <code>2</code>.
+            <span>
+              and <code>₂</code> is <code>2</code>.
+            </span>
           </p>
         </section>
         <Fields />
@@ -62,26 +63,25 @@ function Fields() {
                 <Example typed={example} />
               </dt>
               <dd>
-                {meaning}{' '}
+                <span>{meaning}</span>{' '}
                 <span className={text.note}>
                   Typed as <code>{field.names.map((name) => `${name}:`).join(' ')}</code>
                   {operatorsOf(field).length > 1 && (
-                    <>
+                    <span>
                       {' '}
                       and compared with <code>{operatorsOf(field).slice(1).join('\u00a0')}</code>
-                    </>
+                    </span>
                   )}
-                  .
+                  <span>.</span>
                 </span>
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className={styles.said}>
-        Name a set by its name, abbreviation or number:{' '}
-        {cardSets.map(({ id, slug, abbreviation }) => `${slug}, ${abbreviation.toLowerCase()} or ${id}`).join('; ')}.
-      </p>
+      <p
+        className={styles.said}
+      >{`Name a set by its name, abbreviation or number: ${cardSets.map(({ id, slug, abbreviation }) => `${slug}, ${abbreviation.toLowerCase()} or ${id}`).join('; ')}.`}</p>
     </section>
   );
 }
@@ -97,7 +97,7 @@ function Examples() {
               <Example typed={typed} />
             </dt>
             <dd>
-              {meaning} <Meaning typed={typed} />
+              <span>{meaning}</span> <Meaning typed={typed} />
             </dd>
           </div>
         ))}

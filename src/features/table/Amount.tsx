@@ -11,7 +11,8 @@ export function Amount({ token, amount }: Props) {
   const symbol = findSymbol(token);
   return (
     <span className={styles.amount}>
-      {symbol && <SymbolIcon symbol={symbol} />} {typeof amount === 'number' ? printPoints(amount) : amount}
+      {symbol && <SymbolIcon symbol={symbol} />}{' '}
+      <span>{typeof amount === 'number' ? printPoints(amount) : amount}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function Figure({ number, title, says, height, children }: Props) {
         {children}
       </svg>
       <figcaption className={styles.caption}>
-        <span className={styles.number}>Figure {number}</span> {title}
+        <span className={styles.number}>{`Figure ${number}`}</span> <span>{title}</span>
       </figcaption>
     </figure>
   );

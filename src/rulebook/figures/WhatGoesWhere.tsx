@@ -1,6 +1,6 @@
 /** The moves of a card between zones, each with its verb. */
 
-import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Back, Blank, Face, Field, Pile } from './cards.tsx';
 import { Figure } from './Figure.tsx';
 import { Arrow, Label, Words } from './parts.tsx';
@@ -65,7 +65,7 @@ export function WhatGoesWhere() {
   );
 }
 
-function Zone({ x, y, name, children }: { x: number; y: number; name: string; children: ReactNode }) {
+function Zone({ x, y, name, children }: { x: number; y: number; name: string; children: Elements }) {
   return (
     <>
       <Field x={x} y={y} width={124} height={120} />

@@ -21,7 +21,7 @@ export function Badge({ word, wordPlace = 'beside', look = 'type', children }: P
   return (
     <span className={styles.badge}>
       {sign}
-      {wordPlace === 'beside' ? word : <VisuallyHidden>{word}</VisuallyHidden>}
+      {wordPlace === 'beside' ? <span>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
     </span>
   );
 }

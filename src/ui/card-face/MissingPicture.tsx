@@ -37,7 +37,7 @@ function Print({ card }: { readonly card: CardSummary }) {
   return (
     <>
       <span>
-        <CostSymbols cost={cost} /> {discipline} {type}, value {resourceValue}
+        <CostSymbols cost={cost} /> <span>{`${discipline} ${type}, value ${resourceValue}`}</span>
       </span>
       <span>
         <CardEffects texts={texts} />

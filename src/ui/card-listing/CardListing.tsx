@@ -3,12 +3,12 @@
  * without matches is reduced to a heading on one line.
  */
 
-import type { ReactNode } from 'react';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import type { ListGroup } from '#search/listCards.ts';
 import type { View } from '#search/listing.ts';
 import { ChangedMark } from '../badge/Badge.tsx';
 import { CardThumbnail } from '../card-face/CardPicture.tsx';
+import type { Elements } from '../elements.ts';
 import { SetDisc } from '../icon/Glyph.tsx';
 import styles from './CardListing.module.css';
 import { CardRow } from './CardRow.tsx';
@@ -31,7 +31,7 @@ type Props = {
 export function CardListing({ groups, view, texts, isChanged, observeGroup }: Props) {
   const cards = groups.flatMap((group) => group.cards);
   const eager = new Set(cards.slice(0, eagerCards));
-  const show: Readonly<Record<View, (card: CardSummary) => ReactNode>> = {
+  const show: Readonly<Record<View, (card: CardSummary) => Elements>> = {
     faces: (card) => <CardThumbnail card={card} eager={eager.has(card)} />,
     list: (card) => <CardRow card={card} texts={texts?.get(card.id)} />,
     text: (card) => <CardText card={card} texts={texts?.get(card.id)} />,
@@ -73,7 +73,7 @@ function EmptyGroup({ group: { anchor, title, set } }: { group: ListGroup }) {
   return (
     <section className={styles.empty} id={anchor}>
       {set && <SetDisc set={set} />}
-      <h2>{title}:</h2>
+      <h2>{`${title}:`}</h2>
       <p>no match</p>
     </section>
   );

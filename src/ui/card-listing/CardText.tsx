@@ -1,6 +1,5 @@
 /** A card as text only: everything that is printed on it. */
 
-import type { ReactNode } from 'react';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import { typographic } from '#game/cards/typographic.ts';
@@ -23,9 +22,7 @@ export function CardText({ card, texts }: Props) {
       <p className={styles.cost}>
         <CostSymbols cost={cost} />
       </p>
-      <p className={styles.line}>
-        {discipline} {type}, value {resourceValue}
-      </p>
+      <p className={styles.line}>{`${discipline} ${type}, value ${resourceValue}`}</p>
       <div className={styles.texts}>
         <Side title="Desire" text={texts?.effects} />
         <Side title="Fear" text={texts?.fearEffects} />
@@ -35,7 +32,7 @@ export function CardText({ card, texts }: Props) {
   );
 }
 
-function Side({ title, text }: { readonly title: string; readonly text: string | undefined }): ReactNode {
+function Side({ title, text }: { readonly title: string; readonly text: string | undefined }) {
   if (!text) return null;
   return (
     <div>

@@ -46,7 +46,7 @@ export function GroupChips({ label, groups, hrefAt, inView }: Props) {
               aria-current={anchor === current?.anchor ? 'location' : undefined}
             >
               {set && <SetDisc set={set} />}
-              {title}
+              <span>{title}</span>
               {cards.length < total && <span>{cards.length}</span>}
             </a>
           </li>

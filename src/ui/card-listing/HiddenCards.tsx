@@ -27,7 +27,7 @@ export function HiddenCards({ filters, onRemove }: Props) {
   const hidden = filters.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.hidden}>
-      <span>{counted(hidden, 'card')} hidden:</span>
+      <span>{`${counted(hidden, 'card')} hidden:`}</span>
       <ul className={styles.filters}>
         {filters.map(({ key, clause, href }, place) => (
           <li key={key}>

@@ -1,7 +1,8 @@
 /** The views of a list, and a menu with its order, its grouping and further actions. Each choice is an address. */
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { groupings, type Listing, orders, type View, views } from '#search/listing.ts';
+import type { Elements } from '../elements.ts';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
@@ -19,7 +20,7 @@ type Props = {
   /** Whether there are several cards to view, sort and group. */
   readonly several: boolean;
   /** Further actions of the menu. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 const viewSigns: Readonly<Record<View, readonly [icon: IconName, word: string]>> = {

@@ -4,9 +4,10 @@
  * is gone, the focus moves to the title.
  */
 
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
+import type { Elements } from '../elements.ts';
 import { useOverlay } from '../useOverlay.ts';
 import { useRootAttribute } from '../useRootAttribute.ts';
 import styles from './Dialog.module.css';
@@ -15,9 +16,9 @@ type Props = {
   readonly title: string;
   readonly size?: 'normal' | 'tall' | 'full';
   /** Before the title, for a Back button. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 export function Dialog({ title, size = 'normal', before, onClose, children }: Props) {

@@ -1,6 +1,7 @@
 /** Form fields: a label, a hint and an error message around one control; selects, checkboxes and radio buttons. */
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
 import choiceStyles from './Choice.module.css';
 import choiceGroupStyles from './ChoiceGroup.module.css';
@@ -16,7 +17,7 @@ type Props = {
   /** A sentence that says what to do; marks the control as invalid. */
   readonly error?: string | undefined;
   /** One `TextInput` or `Select`, alone or with an attached button. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 export function Field({ label, hint, aside, error, children }: Props) {
@@ -39,7 +40,7 @@ export function Field({ label, hint, aside, error, children }: Props) {
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <Icon name="warning" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>
@@ -69,7 +70,7 @@ export function Choice({ children, ...input }: ChoiceProps) {
     <label className={choiceStyles.choice}>
       <input {...input} className={choiceStyles.input} />
       <span className={input.type === 'radio' ? choiceStyles.circle : choiceStyles.box} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

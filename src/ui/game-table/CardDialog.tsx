@@ -42,7 +42,7 @@ export function CardDialog({ card, words, whyNot, onDecide, onClose }: Props) {
       ))}
       {refusal && (
         <p>
-          Not now: {refusal.refused} <RuleByName see={refusal.see} />
+          <span>{`Not now: ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
         </p>
       )}
     </Dialog>

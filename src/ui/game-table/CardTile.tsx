@@ -39,8 +39,8 @@ export function CardTile({ card, look, tag, note, shortcut, onLook }: Props) {
       {tag && <span className={styles.tag}>{tag.words}</span>}
       {look !== 'face' && (
         <span className={styles.label}>
-          {summary.name}
-          {note && <small> ({note})</small>}
+          <span>{summary.name}</span>
+          {note && <small>{` (${note})`}</small>}
         </span>
       )}
     </button>

@@ -32,7 +32,7 @@ export function CloneDialog({ clone: { name, condition, thoughts, memories }, on
               </li>
             ))}
           </ul>
-          {title === 'Thoughts' && hidden > 0 && <p>{hidden} that you have not seen.</p>}
+          {title === 'Thoughts' && hidden > 0 && <p>{`${hidden} that you have not seen.`}</p>}
           {cards.length === 0 && !(title === 'Thoughts' && hidden > 0) && <p>None.</p>}
         </section>
       ))}

@@ -50,6 +50,6 @@ const Count = ({ token, count, one, many }: CountProps) => (
 const TokenCount = ({ token, count }: Pick<CountProps, 'token' | 'count'>) => (
   <b className={styles.count}>
     <RichText text={token} />
-    {count}
+    <span>{count}</span>
   </b>
 );

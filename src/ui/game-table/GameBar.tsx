@@ -1,15 +1,15 @@
 /** The bar above a full-screen game: the way out, the title, and rarely used controls. */
 
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './GameBar.module.css';
 
 export type GameBarProps = {
-  readonly leave: ReactNode;
+  readonly leave: Elements;
   readonly title: string;
   /** `undefined` if there is nothing to undo. */
   readonly undo: (() => void) | undefined;
-  readonly more?: ReactNode;
+  readonly more?: Elements;
 };
 
 type Props = GameBarProps & {

@@ -66,7 +66,7 @@ export function GameLog({ words, events }: Props) {
                     ) : (
                       // biome-ignore lint/suspicious/noArrayIndexKey: as above
                       <b key={place} data-clone={inkOf(view, seat)}>
-                        {text}
+                        <bdi>{text}</bdi>
                       </b>
                     ),
                   )}
@@ -114,13 +114,13 @@ function Why({ words, event: { words: said, see }, cause }: WhyProps) {
     <div className={styles.why}>
       {said && (
         <p>
-          <Speaker words={words} said={said} /> says:{' '}
+          <Speaker words={words} said={said} /> <span>says:</span>{' '}
           <mark>
             <RichText text={wordsAt(words.texts, said)} />
           </mark>
         </p>
       )}
-      {cause && <p>Because: {tell(words, cause)}</p>}
+      {cause && <p>{`Because: ${tell(words, cause)}`}</p>}
       <p>
         Rule: <RuleByName see={see} />
       </p>
@@ -137,5 +137,5 @@ function Speaker({
 }) {
   const summary = summaryOf(card);
   if (summary) return <a href={routes.card.href(summary.set, summary.number)}>{summary.name}</a>;
-  return persona === null ? null : book.personas[persona]?.name;
+  return persona === null ? null : <span>{book.personas[persona]?.name}</span>;
 }

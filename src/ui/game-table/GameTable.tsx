@@ -6,6 +6,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
+import type { Elements } from '../elements.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
@@ -30,7 +31,7 @@ export type GameTableProps = {
   /** Shown above the question. */
   readonly coach?: ReactNode;
   /** Shown below the decisions. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   /** Replaces the question that the game asks. */
   readonly question?: ReactNode;
   /** Replaces all decisions by a button that continues. */
@@ -40,9 +41,9 @@ export type GameTableProps = {
   /** Whether letters and digits are shortcuts of the game; on by default with a bar. */
   readonly keys?: boolean;
   /** Controls such as undo. */
-  readonly tools?: ReactNode;
+  readonly tools?: Elements;
   /** Replaces the table while nobody may see it; events are announced when the table is shown again. */
-  readonly curtain?: ReactNode;
+  readonly curtain?: Elements;
 };
 
 export function GameTable({

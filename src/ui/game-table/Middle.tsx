@@ -26,7 +26,7 @@ export function Middle({ words, onLook }: Props) {
       <section className={styles.headspace} data-headspace="" aria-label="Headspace">
         <header className={parts.head}>
           <span className={parts.label}>Headspace</span>
-          <small>{counted(head.length, 'idea')} left in the head</small>
+          <small>{`${counted(head.length, 'idea')} left in the head`}</small>
         </header>
         <ul className={styles.four}>
           {headspace.map((slot, place) => (
@@ -71,14 +71,20 @@ function StemItem({ words: { texts, view }, item, onLook }: Props & { readonly i
     <>
       {summaryOf(item.card) && <CardTile card={item.card} look="chip" onLook={onLook} />}
       <p>
-        {item.kind === 'take'
-          ? 'To be taken.'
-          : effects && paragraphsOf(effects).map((paragraph) => <RichText key={paragraph} text={`${paragraph} `} />)}
+        {item.kind === 'take' ? (
+          <span>To be taken.</span>
+        ) : (
+          effects && paragraphsOf(effects).map((paragraph) => <RichText key={paragraph} text={`${paragraph} `} />)
+        )}
         <small>
           {' '}
-          {item.kind === 'take' ? 'Taken' : 'Used'} by {name}
-          {at && `, at ${at === 'You' ? 'you' : at}`}
-          {item.side === 'fear' && ', fear side'}
+          <span>{item.kind === 'take' ? 'Taken' : 'Used'}</span> by <bdi>{name}</bdi>
+          {at && (
+            <span>
+              , at <bdi>{at === 'You' ? 'you' : at}</bdi>
+            </span>
+          )}
+          {item.side === 'fear' && <span>, fear side</span>}
         </small>
       </p>
     </>

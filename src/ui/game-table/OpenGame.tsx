@@ -1,11 +1,12 @@
 /** A game with open cards in which one user decides for all seats: for trying a card and for worked examples. */
 
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { type View, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { Automatic, Position } from '#game/position/position.ts';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
 import { gameCards } from './gameCards.ts';
@@ -17,7 +18,7 @@ type Props = {
   /** Returns the recommended decision in a position, after these decisions. */
   readonly suggest?: (view: View, decisions: readonly Decision[]) => Decision | undefined;
   /** Further tools. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 };
 
 export function OpenGame({ start, automatic, suggest, children }: Props) {

@@ -33,8 +33,8 @@ export function TrackLine({ track, points: { real, transient } }: { readonly tra
     >
       <RichText text={trackTokens[track]} />
       <span className={parts.number}>
-        {printPoints(real)}
-        {transient > 0 && <small>+{transient}</small>}
+        <span>{printPoints(real)}</span>
+        {transient > 0 && <small>{`+${transient}`}</small>}
       </span>
       <span className={styles.pips}>
         {spaces.map((space) => (

@@ -19,11 +19,8 @@ export function IgnoredParams({ ignored, hrefWithout }: Props) {
       <p key={place} className={styles.ignored}>
         <Icon name="warning" />
         <span>
-          Ignored:{' '}
-          <strong>
-            {name}={value}
-          </strong>
-          . {reason}
+          Ignored: <strong>{`${name}=${value}`}</strong>
+          <span>{`. ${reason}`}</span>
         </span>
         <a className={styles.takeOut} href={hrefWithout(parameter)}>
           Take it out<VisuallyHidden> {name}</VisuallyHidden>

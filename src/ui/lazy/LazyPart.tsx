@@ -1,15 +1,16 @@
 /** A part of a screen that waits for data or code, with a fallback while it loads or if it cannot be loaded. */
 
-import { createContext, type ReactNode, Suspense, useContext } from 'react';
+import { createContext, Suspense, useContext } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../elements.ts';
 import text from '../styles/text.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './LazyPart.module.css';
 
 type Props = {
   /** Shown while the part loads. */
-  readonly loading?: ReactNode;
-  readonly children: ReactNode;
+  readonly loading?: Elements;
+  readonly children: Elements;
 };
 
 /** Reloads the page if the site answers. Provided by the app. */

@@ -33,7 +33,7 @@ export function ExternalLink({ href, newTab = false, className, bare = false, ch
       {...(newTab && { target: '_blank' })}
       title={online ? exampleTitle(href) : 'Needs a network'}
     >
-      {children}
+      <span>{children}</span>
       {!online && <Icon name="offline" />}
       {online && !bare && <Icon name="external" />}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}

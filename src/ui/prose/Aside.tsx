@@ -1,15 +1,15 @@
 /** A note beside the text, with its own anchor. A folded one is opened by a link to it, as every `details` is. */
 
-import type { ReactNode } from 'react';
 import type { AsideAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
+import type { Elements } from '../elements.ts';
 import styles from './Aside.module.css';
 
 type Props = {
   readonly id: AsideAnchor;
   /** Whether it is collapsed at first. */
   readonly folded?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 export function Aside({ id, folded = false, children }: Props) {
@@ -19,14 +19,14 @@ export function Aside({ id, folded = false, children }: Props) {
       {folded ? (
         <details id={id}>
           <summary id={titleId} className={styles.label}>
-            Aside: {ruleTitles[id]}
+            {`Aside: ${ruleTitles[id]}`}
           </summary>
           {children}
         </details>
       ) : (
         <>
           <p id={titleId} className={styles.label}>
-            Aside: {ruleTitles[id]}
+            {`Aside: ${ruleTitles[id]}`}
           </p>
           {children}
         </>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ExampleAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../elements.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import styles from './Example.module.css';
@@ -13,7 +14,7 @@ type Props = {
   readonly situation: ReactNode;
   /** List items, one for each step. */
   readonly children: ReactNode;
-  readonly figure?: ReactNode;
+  readonly figure?: Elements;
   readonly lesson: ReactNode;
 };
 

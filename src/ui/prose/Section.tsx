@@ -1,8 +1,8 @@
 /** A chapter or a part of one: a heading with its own address, its text, and the parts below it. */
 
-import type { ReactNode } from 'react';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
+import type { Elements } from '../elements.ts';
 import styles from './Section.module.css';
 
 type Props = {
@@ -11,8 +11,8 @@ type Props = {
   /** Small text above the title, such as "Chapter 8". */
   readonly label?: string;
   /** Beside the heading: a control for its address. */
-  readonly tool?: ReactNode;
-  readonly children: ReactNode;
+  readonly tool?: Elements;
+  readonly children: Elements;
 };
 
 export function Section({ id, level, label, tool, children }: Props) {
@@ -26,7 +26,7 @@ export function Section({ id, level, label, tool, children }: Props) {
               <span className={styles.label}>{label}</span>{' '}
             </>
           )}
-          {ruleTitles[id]}
+          <span>{ruleTitles[id]}</span>
         </Heading>
         {tool}
       </div>

@@ -12,11 +12,11 @@ export function QuestionList({ page }: { readonly page: QuestionsPage }) {
       {questionsOn(page).map(({ id, question, answer, link }) => (
         <details key={id} id={id} className={styles.entry}>
           <summary className={styles.question}>
-            {question}
+            <span>{question}</span>
             <Icon name="chevron-down" />
           </summary>
           <p className={styles.answer}>
-            {answer} {link && <FurtherLink {...link} />}
+            <span>{answer}</span> {link && <FurtherLink {...link} />}
           </p>
         </details>
       ))}

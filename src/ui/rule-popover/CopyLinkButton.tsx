@@ -22,7 +22,7 @@ export function CopyLinkButton({ id, name }: Props) {
     <span className={styles.tool}>
       <button className={styles.button} type="button" onClick={act}>
         <Icon name={said === '' ? 'link' : outcome === 'copied' ? 'check' : 'warning'} />
-        <VisuallyHidden>Share or copy link to {name}</VisuallyHidden>
+        <VisuallyHidden>{`Share or copy link to ${name}`}</VisuallyHidden>
       </button>
       <span className={styles.said} role="status">
         {said}

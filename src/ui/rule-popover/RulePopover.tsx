@@ -1,8 +1,9 @@
 /** Rule text whose links to terms and cards open a popover with their definition or text; on a phone, a bottom sheet. */
 
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { glossary } from '#game/glossary/glossary.ts';
 import { CloseButton } from '../button/Button.tsx';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { RuleText } from '../prose/RuleText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -14,7 +15,7 @@ import { useRulePopover } from './useRulePopover.ts';
 const popoverId = 'rule-popover';
 const titleId = 'rule-popover-title';
 
-export function RulePopover({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function RulePopover({ children, className }: { children: Elements; className?: string | undefined }) {
   const popover = useRef<HTMLDivElement>(null);
   const { shown, back, onBeforeToggle, onToggle, handlers } = useRulePopover(popover);
   const subject = shown?.trail.at(-1);

@@ -20,7 +20,7 @@ export function TermPreview({ id }: { id: TermId }) {
       <p className={styles.links}>
         {rule && (
           <a href={routes.rules.href(rule)} data-follow="">
-            Go to {ruleTitles[rule]}
+            {`Go to ${ruleTitles[rule]}`}
           </a>
         )}
         <a href={routes.rules.href(termAnchor(id))} data-follow="">

@@ -3,9 +3,10 @@
  * inside close it. Its content is rendered when it is first opened.
  */
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { CloseButton } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
+import type { Elements } from '../elements.ts';
 import { useOverlay } from '../useOverlay.ts';
 import styles from './Sheet.module.css';
 
@@ -14,7 +15,7 @@ type Props = {
   readonly title: string;
   /** Below the header, at its end, instead of at the lower edge. */
   readonly atTop?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {

@@ -1,6 +1,6 @@
 /** Suggestions under a search field: a listbox of links in groups. */
 
-import { type ComponentProps, Fragment, memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { type MarkedPart, markTerms, markTyped } from '#search/searchTerms.ts';
 import { classNames } from '../classNames.ts';
 import { DecorativeImage } from '../decorative-image/DecorativeImage.tsx';
@@ -113,7 +113,7 @@ export function SuggestionRow({ row: { href, title, note, kind, picture }, typed
 
 function Marked({ parts, isPlain }: { readonly parts: readonly MarkedPart[]; readonly isPlain?: true }) {
   return parts.map(({ text, found }, place) => {
-    const Frame = found ? 'mark' : Fragment;
+    const Frame = found ? 'mark' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     return <Frame key={place}>{isPlain ? text : <RichText text={text} />}</Frame>;
   });

@@ -70,7 +70,7 @@ export function SymbolField({ label, error, groups, defaultValue, ...input }: Pr
             <span className={styles.word} aria-hidden="true">
               Symbols
             </span>
-            <VisuallyHidden>Symbols for {label}</VisuallyHidden>
+            <VisuallyHidden>{`Symbols for ${label}`}</VisuallyHidden>
             <Icon name="chevron-down" />
           </button>
         </Attached>

@@ -12,13 +12,15 @@ const unbroken = /((?:\d+ )?(?:\{[^{}]{1,5}\})+[.,:;]?)/;
 export function RichText({ text }: { text: string }) {
   return text.split(unbroken).map((piece, place) =>
     place % 2 === 0 ? (
-      typographic(piece)
-    ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      piece && <span key={place}>{typographic(piece)}</span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <span key={place} className={styles.unbroken}>
         {parseCardText(piece).map((part, index) =>
           typeof part === 'string' ? (
-            part
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <span key={index}>{part}</span>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same symbol may occur twice
             <SymbolIcon key={index} symbol={part} />
@@ -35,7 +37,7 @@ export function Sentence({ parts }: { parts: readonly SentencePart[] }) {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
     if (part.kind === 'symbol') return <SymbolIcon key={place} symbol={part.symbol} />;
     if (part.kind === 'strong') return <strong key={place}>{part.text}</strong>;
-    return part.text;
+    return <span key={place}>{part.text}</span>;
     // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
   });
 }

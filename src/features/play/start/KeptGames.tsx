@@ -25,7 +25,7 @@ const title = (game: PlayedGame) =>
         .join(', ');
 
 const result = ({ setup, winners }: PlayedGame) =>
-  winners && `${listed(winners.map((seat) => setup.seats[seat]?.name ?? ''))} won. `;
+  winners && <span>{`${listed(winners.map((seat) => setup.seats[seat]?.name ?? ''))} won. `}</span>;
 
 /** Creates its formatter only when called: that costs more than the rest of this chunk's start-up. */
 const dateOf = (time: number) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -42,12 +42,12 @@ export function KeptGames({ games, onRemove }: Props) {
             <a href={isGuided(game) ? routes.firstGame.href() : routes.play.href(game.id)}>
               <b>{title(game)}</b>
               <span className={text.note}>
-                {setNames(game.setup.sets)}. {result(game)}
-                {counted(game.decisions.length, 'decision')}, {dateOf(game.changed)}
+                <span>{`${setNames(game.setup.sets)}.`}</span> {result(game)}
+                <span>{`${counted(game.decisions.length, 'decision')}, ${dateOf(game.changed)}`}</span>
               </span>
             </a>
             <Button look="quiet" onClick={() => onRemove(game.id)}>
-              Remove<VisuallyHidden>: {title(game)}</VisuallyHidden>
+              Remove<VisuallyHidden>{`: ${title(game)}`}</VisuallyHidden>
             </Button>
           </li>
         ))}

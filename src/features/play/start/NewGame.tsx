@@ -101,7 +101,7 @@ export function NewGame() {
           <ul>
             {faults.map(({ sentence, see }) => (
               <li key={sentence}>
-                {sentence} <a href={routes.rules.href(see)}>The rule</a>
+                <span>{sentence}</span> <a href={routes.rules.href(see)}>The rule</a>
               </li>
             ))}
           </ul>

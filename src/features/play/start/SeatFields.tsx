@@ -15,7 +15,7 @@ type SeatProps = {
 export function SeatFields({ place, seat, onChange }: SeatProps) {
   return (
     <fieldset className={styles.seat}>
-      <legend className={text.label}>Clone {place + 1}</legend>
+      <legend className={text.label}>{`Clone ${place + 1}`}</legend>
       <Field label="Played by">
         <Select
           value={seat.kind}

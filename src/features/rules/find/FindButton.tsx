@@ -19,7 +19,7 @@ export function Marks({ find: { marked, clear } }: { find: Find }) {
   if (marked === 0) return null;
   return (
     <p className={styles.marks}>
-      Words marked: {marked}
+      <span>{`Words marked: ${marked}`}</span>
       <button className={styles.clear} type="button" onClick={clear}>
         Clear marks
       </button>

@@ -17,7 +17,7 @@ export function Counter({ word, value, onLess, onMore, note }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a number and its buttons, not form fields
     <div className={styles.counter} role="group" aria-label={`${word} ${value}`}>
       <span className={styles.word}>
-        {word}
+        <span>{word}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
       <button type="button" className={styles.step} aria-label={`${word}: 1 less`} onClick={onLess}>

@@ -29,12 +29,10 @@ export function EmptyHeadPanel() {
       </p>
       <ul>
         {livingSeats(table).map((seat) => (
-          <li key={seat}>
-            {cloneAt(table, seat).name}: {pointsOf(table, seat)}
-          </li>
+          <li key={seat}>{`${cloneAt(table, seat).name}: ${pointsOf(table, seat)}`}</li>
         ))}
       </ul>
-      <p>Wins by these numbers: {winners.map((seat) => cloneAt(table, seat).name).join(' and ')}.</p>
+      <p>{`Wins by these numbers: ${winners.map((seat) => cloneAt(table, seat).name).join(' and ')}.`}</p>
       <div className={styles.actions}>
         <Button look="primary" onClick={end}>
           End the game

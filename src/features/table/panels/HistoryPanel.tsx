@@ -42,9 +42,7 @@ export function HistoryPanel() {
       {game.steps.length === 0 && <p>Nothing has happened yet. It will.</p>}
       {turnsOf(game).map(({ turn, name, steps }) => (
         <section key={turn}>
-          <h3 className={styles.turn}>
-            Turn {turn}: {name}
-          </h3>
+          <h3 className={styles.turn}>{`Turn ${turn}: ${name}`}</h3>
           <ul className={styles.steps}>
             {steps.map(({ step, words }) => (
               <li key={step}>{words}</li>

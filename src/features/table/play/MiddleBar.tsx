@@ -36,7 +36,7 @@ export function MiddleBar({ notice }: { notice: Notice }) {
         onClick={() => show(refusal ? { kind: 'look-up', anchor: refusal.see } : { kind: 'turn' })}
       >
         <span className={styles.turn}>
-          Turn {table.turn}, <Clock />
+          <span>{`Turn ${table.turn},`}</span> <Clock />
         </span>
         <span className={styles.words}>{showNotice(game, notice)}</span>
         <VisuallyHidden>{refusal ? ' Read the rule' : ' What may I do now?'}</VisuallyHidden>

@@ -35,10 +35,7 @@ export function Seat({ seat, shown }: Props) {
       ) : (
         <div className={styles.dead}>
           <p className={styles.stamp}>Void</p>
-          <p>
-            Dead at {printPoints(clone.corpus.real)} corpus and {printPoints(clone.cerebrium.real)} cerebrium. The claim
-            has been filed.
-          </p>
+          <p>{`Dead at ${printPoints(clone.corpus.real)} corpus and ${printPoints(clone.cerebrium.real)} cerebrium. The claim has been filed.`}</p>
         </div>
       )}
       <SeatFoot seat={seat} />

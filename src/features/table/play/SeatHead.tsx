@@ -19,7 +19,7 @@ export function SeatHead({ seat }: { seat: number }) {
       <h2 className={styles.name}>{clone.name}</h2>
       {isAfraid(clone, table.modules) && <span className={styles.afraid}>Afraid</span>}
       {clone.paranoia > 0 && (
-        <span className={styles.paranoia}>Paranoia{clone.paranoia > 1 && ` × ${clone.paranoia}`}</span>
+        <span className={styles.paranoia}>Paranoia{clone.paranoia > 1 && <span>{` × ${clone.paranoia}`}</span>}</span>
       )}
       {seat === table.active && !table.outcome && <span className={styles.turn}>Your turn</span>}
       {clone.alive && (
@@ -30,7 +30,7 @@ export function SeatHead({ seat }: { seat: number }) {
           onClick={() => show({ kind: 'seat', seat })}
         >
           {idea && <SymbolIcon symbol={idea} silent />}
-          {clone.thoughts} of {limit}
+          <span>{`${clone.thoughts} of ${limit}`}</span>
         </button>
       )}
     </div>

@@ -33,11 +33,11 @@ export function Ticks({ seat }: { seat: number }) {
           {tick && <SymbolIcon symbol={tick} silent />}
         </button>
       ))}
-      {uncounted > 0 && <span className={styles.more}>+{uncounted}</span>}
+      {uncounted > 0 && <span className={styles.more}>{`+${uncounted}`}</span>}
       {upTo(places - tokens).map((index) => (
         <button key={index} type="button" className={styles.empty} aria-label="Gain a tick" onClick={gain} />
       ))}
-      {owedTicks > 0 && <span className={styles.owed}>Owes {owedTicks}</span>}
+      {owedTicks > 0 && <span className={styles.owed}>{`Owes ${owedTicks}`}</span>}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function TrackBox({ seat, track }: Props) {
         </span>
         <HoldButton className={styles.transient} label={`${word}: 1 transient more`} onStep={change('gain-transient')}>
           {transientSymbol && <SymbolIcon symbol={transientSymbol} silent />}
-          <span>+{transient > 0 && transient}</span>
+          <span>{transient > 0 ? `+${transient}` : '+'}</span>
         </HoldButton>
         <span className={styles.number} data-long={String(real).length > 2 || undefined}>
           {printPoints(real)}

@@ -13,7 +13,7 @@ export function Faults({ faults }: { faults: readonly SetupFault[] }) {
           <li key={sentence} className={styles.fault}>
             <Icon name="warning" />
             <span>
-              {sentence} <a href={routes.rules.href(see)}>The rule</a>
+              <span>{sentence}</span> <a href={routes.rules.href(see)}>The rule</a>
             </span>
           </li>
         ))}

@@ -14,9 +14,7 @@ export function GoOn({ latest }: { latest: SavedGame }) {
   const { clones, state } = summarise(latest);
   return (
     <div className={styles.goOn}>
-      <p className={styles.words}>
-        {state} {clones}
-      </p>
+      <p className={styles.words}>{`${state} ${clones}`}</p>
       <ButtonLink size="big" look="primary" href={routes.table.href(latest.id)}>
         Go on
       </ButtonLink>

@@ -1,8 +1,8 @@
 /** Choice of a persona, or none. */
 
-import type { ReactNode } from 'react';
 import type { Persona } from '#game/cards/persona.ts';
 import type { Start } from '#game/rules/setup.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Amount } from '../Amount.tsx';
 import styles from './PersonaChoice.module.css';
@@ -42,7 +42,7 @@ export function PersonaChoice({ name, personas, chosen, start, basic, onChoose }
         ))}
       </div>
       <p className={styles.start}>
-        {persona?.name ?? 'Basic numbers'} <Amount token="{C}" amount={start.corpus} />
+        <span>{persona?.name ?? 'Basic numbers'}</span> <Amount token="{C}" amount={start.corpus} />
         <Amount token="{B}" amount={start.cerebrium} />
         <Amount token="{I}" amount={start.ideas} />
       </p>
@@ -55,7 +55,7 @@ type TileProps = {
   readonly checked: boolean;
   readonly onChange: () => void;
   readonly word: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 function Tile({ word, children, ...input }: TileProps) {

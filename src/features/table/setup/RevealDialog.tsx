@@ -50,13 +50,13 @@ export function RevealDialog({ names, onFound, onClose }: Props) {
       <div className={styles.ways} role="status">
         {result.state === 'found' && (
           <Button look="primary" onClick={() => onFound(result.seat)}>
-            Goes first: {names[result.seat]}
+            Goes first: <bdi>{names[result.seat]}</bdi>
           </Button>
         )}
         {result.state === 'tied' && (
-          <Button onClick={() => revealAgain(result.seats)}>
-            A tie: {result.seats.map((seat) => names[seat]).join(', ')} reveal again
-          </Button>
+          <Button
+            onClick={() => revealAgain(result.seats)}
+          >{`A tie: ${result.seats.map((seat) => names[seat]).join(', ')} reveal again`}</Button>
         )}
       </div>
     </Dialog>

@@ -38,12 +38,10 @@ export function SavedGames({ games, fault }: Props) {
             <li key={game.id} className={styles.game}>
               <a className={styles.link} href={routes.table.href(game.id)}>
                 <span className={styles.clones}>{clones}</span>
-                <span className={text.note}>
-                  {state} {date}
-                </span>
+                <span className={text.note}>{`${state} ${date}`}</span>
               </a>
               <Button look="quiet" onClick={() => askToRemove(game.id)}>
-                Remove<VisuallyHidden>: {clones}</VisuallyHidden>
+                Remove<VisuallyHidden>{`: ${clones}`}</VisuallyHidden>
               </Button>
             </li>
           );

@@ -23,7 +23,7 @@ type Props = {
 export function SeatFields({ place, seat, personas, start, basic, onChange }: Props) {
   return (
     <fieldset className={styles.seat}>
-      <legend className={styles.legend}>Seat {place}</legend>
+      <legend className={styles.legend}>{`Seat ${place}`}</legend>
       <Field label="Name">
         <TextInput
           value={seat.name}
