@@ -7,9 +7,11 @@ import { Keys } from '#features/keys/Keys.tsx';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import type { Store } from '#site/createStore.ts';
+import { closeModals } from '#site/notices/modals.ts';
 import { ReloadContext } from '#ui/lazy/LazyPart.tsx';
 import { useKeyboardHeight } from '#ui/useKeyboardHeight.ts';
 import { BackButton } from './BackButton.tsx';
+import { FramePart } from './FramePart.tsx';
 import { useLinkClicks } from './linkClicks.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { Page } from './Page.tsx';
@@ -47,9 +49,15 @@ function Site({ visits }: Pick<Props, 'visits'>) {
           {match ? screenOf(match) : otherScreen(path)}
         </Page>
       </Shell>
-      <Keys />
-      <ModalHost />
-      <FlashList />
+      <FramePart floats>
+        <Keys />
+      </FramePart>
+      <FramePart floats onRetry={closeModals}>
+        <ModalHost />
+      </FramePart>
+      <FramePart floats>
+        <FlashList />
+      </FramePart>
     </ReloadContext>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { Store } from '#site/createStore.ts';
 import { hookPages, type Place } from '#site/pageState.ts';
 import type { Elements } from '#ui/elements.ts';
-import { ErrorBoundary } from '#ui/lazy/ErrorBoundary.tsx';
+import { ErrorBoundary, type Failure } from '#ui/lazy/ErrorBoundary.tsx';
 import { Arrival } from './Arrival.tsx';
 import { routeTitle } from './routing.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
@@ -21,22 +21,21 @@ type Props = {
   readonly children: Elements;
 };
 
+const fallback = (retry: () => void, failure: Failure) => <ScreenFailure failure={failure} onRetry={retry} />;
+
+/** The outer boundary catches errors of leaving a screen, when the inner one is removed with it. */
 export function Page({ path, visits, onReloadNeeded, children }: Props) {
   const entries = useReentries();
   return (
-    <>
+    <ErrorBoundary subject={path} fallback={fallback}>
       <TabTitle path={path} />
-      <ErrorBoundary
-        key={`${path} ${entries}`}
-        fallback={(retry) => <ScreenFailure onRetry={retry} />}
-        {...(onReloadNeeded && { onReloadNeeded })}
-      >
+      <ErrorBoundary key={`${path} ${entries}`} fallback={fallback} {...(onReloadNeeded && { onReloadNeeded })}>
         <Suspense fallback={<ScreenLoading />}>
           {children}
           {visits && <Arrival visits={visits} path={path} />}
         </Suspense>
       </ErrorBoundary>
-    </>
+    </ErrorBoundary>
   );
 }
 

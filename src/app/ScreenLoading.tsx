@@ -18,7 +18,7 @@ export function ScreenLoading() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (isLate) return <ScreenFailure onRetry={reload} />;
+  if (isLate) return <ScreenFailure failure="lost" onRetry={reload} />;
   return (
     <div className={layout.wrap} role="status">
       <p className={`${layout.pageHead} ${text.note}`}>Loading the page …</p>

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
+import { FramePart } from './FramePart.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 
@@ -32,12 +33,18 @@ export function Shell({ path, back, quickSearch, children }: Props) {
       <a className={styles.skip} href={`#${contentId}`} onClick={skipToContent}>
         Skip to content
       </a>
-      <Header path={path} back={back} quickSearch={quickSearch} />
+      <FramePart>
+        <Header path={path} back={back} quickSearch={<FramePart>{quickSearch}</FramePart>} />
+      </FramePart>
       <main className={styles.content} id={contentId} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <BottomBar path={path} />
+      <FramePart>
+        <Footer />
+      </FramePart>
+      <FramePart floats>
+        <BottomBar path={path} />
+      </FramePart>
     </>
   );
 }

@@ -204,7 +204,7 @@ test('a broken screen leaves header, search and navigation working; a link to th
   complaints.expect(/broken on purpose|could not be shown|missing\.avif/);
   await openPage(page, routes.sandbox.href('errors'));
   await page.getByRole('button', { name: 'Break this screen' }).click();
-  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page has stopped' })).toBeVisible();
   const advanced = page.getByRole('banner').getByRole('link', { name: 'Advanced' });
   await advanced.click();
 

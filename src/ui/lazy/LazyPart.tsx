@@ -4,7 +4,7 @@ import { createContext, Suspense, useContext } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../elements.ts';
 import text from '../styles/text.module.css';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary, type Failure } from './ErrorBoundary.tsx';
 import styles from './LazyPart.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ export function LazyPart({ loading, children }: Props) {
   const reload = useContext(ReloadContext);
   return (
     <ErrorBoundary
-      fallback={(retry) => <PartFailure onRetry={retry} />}
+      fallback={(retry, failure) => <PartFailure failure={failure} onRetry={retry} />}
       onReloadNeeded={(isRetried) => isRetried && reload()}
     >
       <Suspense fallback={loading}>{children}</Suspense>
@@ -32,10 +32,17 @@ export function LazyPart({ loading, children }: Props) {
   );
 }
 
+const sentences: Readonly<Record<Failure, string>> = {
+  lost: 'This part could not be loaded.',
+  program: 'An error in this site has stopped this part.',
+};
+
+type FailureProps = { readonly failure: Failure; readonly onRetry: () => void };
+
 /** Phrasing content, because a part can be a word in a sentence. */
-const PartFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+export const PartFailure = ({ failure, onRetry }: FailureProps) => (
   <span className={styles.failure} role="alert">
-    <span className={text.note}>This part could not be loaded.</span>
+    <span className={text.note}>{sentences[failure]}</span>
     <Button onClick={onRetry}>Try again</Button>
   </span>
 );
