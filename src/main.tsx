@@ -8,6 +8,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
+import { hideCompositionKeys } from '#app/compositionKeys.ts';
 import { matchPath } from '#app/routing.ts';
 import { preloadScreen } from '#app/screens.tsx';
 import { fadeTo } from '#app/viewTransition.ts';
@@ -44,10 +45,16 @@ async function renderAfresh(root: HTMLElement, app: ReactNode) {
   await typeAgain();
 }
 
+/** React renders a page afresh that a translator has changed while React took it over. */
+function onRecoverableError(error: unknown): void {
+  if (!document.querySelector('font')) reportError(error);
+}
+
 async function start(root: HTMLElement) {
   // The head script has set it (inline/support.ts), which the development server leaves out.
   document.documentElement.dataset.scripting = '';
   if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
+  hideCompositionKeys();
   awaitInstallOffer();
   const visits = startVisits();
   let latest = 0;
@@ -56,7 +63,7 @@ async function start(root: HTMLElement) {
     const isLatest = () => options.asked === latest;
     if (isLatest()) await preloadWithTimeout(new URL(href, location.href).pathname);
     if (isLatest()) await visits.leaveOverlays();
-    if (isLatest()) fadeTo(href, () => visits.go(href, options));
+    if (isLatest()) await fadeTo(href, () => visits.go(href, options));
   }, preload);
 
   const prerendered = root.dataset.ssr;
@@ -71,7 +78,7 @@ async function start(root: HTMLElement) {
   root.dataset.listening = '';
   if (prerendered !== location.pathname) createRoot(root).render(app());
   // As a transition, hydration is done in slices and the page stays responsive.
-  else if (isAsRendered) startTransition(() => void hydrateRoot(root, app(prerendered)));
+  else if (isAsRendered) startTransition(() => void hydrateRoot(root, app(prerendered), { onRecoverableError }));
   else await renderAfresh(root, app());
 
   if (isComplete && location.hash !== `#${clearedFragment}`) await settleIn();

@@ -5,7 +5,7 @@ import { findBareText } from './bareText.ts';
 
 const root = path.resolve('.');
 
-test('no component has text that breaks when a browser translates the page', () => {
+test('G5: no component has text that breaks when a browser translates the page', () => {
   expect(findBareText(root, 'src/tsconfig.json')).toEqual([]);
 });
 

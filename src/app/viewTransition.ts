@@ -9,16 +9,20 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 const staysOnScreen = (href: string) =>
   matchPath(new URL(href, location.href).pathname)?.name === matchPath(location.pathname)?.name;
 
-/** @param show Renders the page of the address. Called once, by the next frame at the latest. */
-export function fadeTo(href: string, show: () => void): void {
+/**
+ * @param show Renders the page of the address. Called once, by the next frame at the latest.
+ * @returns Resolves when it is rendered.
+ */
+export function fadeTo(href: string, show: () => void): Promise<void> {
   if (!('startViewTransition' in document) || prefersReducedMotion() || staysOnScreen(href)) {
     show();
-    return;
+    return Promise.resolve();
   }
   const transition = document.startViewTransition(() => flushSync(show));
   // Rejected when another transition starts or the page is hidden.
   transition.ready.catch(() => undefined);
   passOnClicks(transition);
+  return transition.updateCallbackDone;
 }
 
 const controls = 'a, button, input, select, textarea, summary, label';

@@ -13,10 +13,11 @@ export type NavigateOptions = {
    */
   readonly asked?: number;
 };
-export type Navigate = (href: string, options?: NavigateOptions) => void;
+/** Resolves when the page is shown, or was given up for another one. */
+export type Navigate = (href: string, options?: NavigateOptions) => Promise<void>;
 /** A navigation that waits for the code of its screen. */
 export type PendingNavigation = NavigateOptions & { readonly asked: number };
-type Go = (href: string, navigation: PendingNavigation) => void;
+type Go = (href: string, navigation: PendingNavigation) => Promise<void> | void;
 /** Loads the code of a path's screen. */
 type Dispatch = (path: string) => Promise<void>;
 
@@ -28,8 +29,8 @@ export function setUpNavigation(navigateTo: Go | undefined, dispatchPath?: Dispa
   dispatchTo = dispatchPath;
 }
 
-export const navigate: Navigate = (href, options) => {
-  if (go) go(href, { asked: performance.now(), ...options });
+export const navigate: Navigate = async (href, options) => {
+  if (go) await go(href, { asked: performance.now(), ...options });
   else console.warn(`Cannot navigate to ${href} until navigation is set up.`);
 };
 

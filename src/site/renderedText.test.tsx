@@ -30,6 +30,7 @@ test.each([
   ['without comments', markup.replace(/<!--.*?-->/g, '')],
   ['without spaces between elements', markup.replace(/> </g, '><')],
   ['translated', markup.replace('more', '<font>davantage</font>')],
+  ['translated to words as long', markup.replace('more', '<font>plus</font>')],
 ])('a page %s measures otherwise', (_case, changed) => {
   expect(changed).not.toBe(markup);
   expect(measureElement(inDocument(changed))).not.toBe(measureMarkup(markup));

@@ -16,9 +16,9 @@ export function measureMarkup(html: string): string {
   return `${comments} ${shown.replace(tagOrComment, '').replace(entity, '.').length}`;
 }
 
-/** For a tree walker: comments and text outside of `noscript`. */
+/** For a tree walker: comments and text outside of `noscript`, and the elements that a translator adds. */
 const isMeasured = (node: Node): number => {
-  if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+  if (!(node instanceof Element) || node.tagName === 'FONT') return NodeFilter.FILTER_ACCEPT;
   return node.tagName === 'NOSCRIPT' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
 };
 
@@ -28,8 +28,8 @@ export function measureElement(root: Element): string {
   let length = 0;
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
-    if (node instanceof Comment) comments += 1;
-    else length += node.nodeValue?.length ?? 0;
+    if (node instanceof Text) length += node.length;
+    else comments += 1;
   }
   return `${comments} ${length}`;
 }

@@ -88,9 +88,9 @@ test('the advanced search inserts symbols at the caret, combines its fields, and
   await expect(picker).toHaveCount(0);
 
   await effects(page).fill('{B}');
-  await form(page).getByText('Mental', { exact: true }).click();
-  await form(page).getByText('State', { exact: true }).click();
-  await form(page).getByText('Triggered', { exact: true }).click();
+  await form(page).getByLabel('Mental', { exact: true }).click();
+  await form(page).getByLabel('State', { exact: true }).click();
+  await form(page).getByLabel('Triggered', { exact: true }).click();
   await chooseDuel(page, isMobile);
   await expect(form(page).getByRole('status').first()).toHaveText('1 card');
   if (isMobile) await form(page).getByRole('link', { name: 'Search', exact: true }).click();
@@ -126,7 +126,7 @@ test('the advanced search opens filled in from any results, changes only the edi
   await expect(fields.getByLabel('Set', { exact: true })).toHaveValue('6');
   await expect(fields.getByLabel('Activated')).toBeChecked();
 
-  await fields.getByText('Any', { exact: true }).last().click();
+  await fields.getByLabel('Any', { exact: true }).last().click();
   await fields.getByLabel('Cost, exactly', { exact: true }).fill('t1 mana');
   await expect(fields.getByText('“mana”: not understood.')).toBeVisible();
   await fields.getByLabel('Cost, exactly', { exact: true }).fill('no corpus, 1 tick');
@@ -138,7 +138,7 @@ test('the advanced search opens filled in from any results, changes only the edi
   await expect(fields.getByLabel('Card name')).toHaveValue('a');
   await fields.getByRole('button', { name: 'Clear the form' }).click();
   await expect(fields.getByLabel('Card name')).toHaveValue('');
-  await fields.getByText('Fear', { exact: true }).click();
+  await fields.getByLabel('Fear', { exact: true }).click();
   await fields.getByRole('link', { name: 'Search', exact: true }).click();
   await expect(fields.getByRole('alert')).toHaveText('No field is filled in yet. Fill in at least one.');
   await expect(page).toHaveURL(routes.advancedSearch.href());

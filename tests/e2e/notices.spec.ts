@@ -105,8 +105,7 @@ test('A2, A4: flashes are announced, disappear, stay while they are focused, and
   // After a dismissal by keyboard the focus moves to the next notice.
   await expect(news).toContainText('There is a newer version of this app. Please refresh.');
   await page
-    .getByText('There is a newer version of this app.')
-    .locator('..')
+    .locator('[data-theme=ink]', { hasText: 'There is a newer version of this app.' })
     .getByRole('button', { name: 'Dismiss' })
     .press('Enter');
   await expect(news.filter({ hasText: 'There is a newer version' })).toHaveCount(0);

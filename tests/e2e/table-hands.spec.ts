@@ -129,7 +129,7 @@ test('the table fits every screen, rotates the far seats, and says when the scre
 
     await hands.press('Table settings');
     await expect(note).toBeVisible();
-    await page.getByText('Rotate the far seats').click();
+    await page.getByLabel('Rotate the far seats').click();
     await page.keyboard.press('Escape');
     await expect(far).toHaveCSS('rotate', 'none');
     // The closed dialog goes back over its history entry, which would abort a reload.

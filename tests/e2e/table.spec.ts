@@ -147,7 +147,7 @@ test.describe('on a tablet between the players', () => {
       await hands.lose('Still you', 20);
       await hands.press('Check deaths');
       const deaths = page.getByRole('dialog', { name: 'Check for deaths' });
-      await deaths.getByText('Also you', { exact: true }).click();
+      await deaths.getByLabel('Also you', { exact: true }).click();
       await deaths.getByRole('button', { name: 'All of you die' }).click();
       await expect(
         page.getByRole('dialog').getByText('Everybody died. Also you won, because the effect was theirs.'),

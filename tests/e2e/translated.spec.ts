@@ -12,7 +12,7 @@ for (const translated of [0, 400])
       page,
     }) => {
       await page.goto(routes.home.href());
-      await expect(page.locator('h1 font').first()).toBeAttached();
+      await expect(page.getByRole('main').locator('font').first()).toBeAttached();
       for (const typed of ['mem', 'selectiv memor', 'refreshing headspace', 'same fl', 'zzzz', '', 'haymaker']) {
         await searchBox(page).fill(typed);
         if (typed !== '') await expect(page.getByRole('listbox').locator('font').first()).toBeAttached();

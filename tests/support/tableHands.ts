@@ -17,7 +17,10 @@ export class TablePage {
   /** Begins a game for this many clones with their default names. */
   async begin(clones: number): Promise<void> {
     await this.page.goto(routes.table.href());
-    await this.page.getByRole('group', { name: 'Clones' }).getByText(String(clones), { exact: true }).click();
+    await this.page
+      .getByRole('group', { name: 'Clones' })
+      .getByRole('radio', { name: String(clones), exact: true })
+      .click();
     await this.press('Begin');
     await expect(this.page.getByRole('heading', { level: 1, name: 'Table' })).toBeAttached();
     await expect(this.button('Main phase')).toBeVisible();

@@ -8,10 +8,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { setUpNavigation } from '#site/navigation.ts';
+import { hideCompositionKeys } from '../compositionKeys.ts';
 import { startVisits } from '../visits.ts';
 import { fileAddress, useFilePath, useFileSearch } from './fileAddress.ts';
 import { Pocket } from './Pocket.tsx';
 
+hideCompositionKeys();
 const visits = startVisits(fileAddress);
 setUpNavigation(async (href, options) => {
   await visits.leaveOverlays();

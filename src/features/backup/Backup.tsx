@@ -12,12 +12,14 @@ import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
+import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './Backup.module.css';
 
 type Chosen = { readonly here: Remembered; readonly backup: Remembered };
 
 export function Backup() {
   const first = useRef<HTMLButtonElement>(null);
+  const onePress = useOnePress();
   const picker = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
   const [saved, setSaved] = useState(false);
@@ -80,10 +82,10 @@ export function Backup() {
   return (
     <>
       <div className={styles.buttons}>
-        <Button ref={first} onClick={() => save((file) => download(file.name, file))}>
+        <Button ref={first} onClick={() => onePress(() => save((file) => download(file.name, file)))}>
           Save a backup
         </Button>
-        {sharesFiles() && <Button onClick={() => save(shareFile)}>Share a backup</Button>}
+        {sharesFiles() && <Button onClick={() => onePress(() => save(shareFile))}>Share a backup</Button>}
         <Button onClick={() => picker.current?.click()}>Restore a backup</Button>
         <input ref={picker} type="file" accept="application/json,.json,text/plain" onChange={choose} hidden />
       </div>
@@ -95,8 +97,8 @@ export function Backup() {
         {saved && <span>The backup is saved.</span>}
         {chosen && <span>Nothing has been changed yet. Choose what happens to what is here.</span>}
       </p>
-      {chosen && <Preview {...chosen} mode="merge" onRestore={restore} />}
-      {chosen && <Preview {...chosen} mode="replace" onRestore={restore} />}
+      {chosen && <Preview {...chosen} mode="merge" onRestore={(mode) => onePress(() => restore(mode))} />}
+      {chosen && <Preview {...chosen} mode="replace" onRestore={(mode) => onePress(() => restore(mode))} />}
       {chosen && (
         <div className={styles.buttons}>
           <Button onClick={cancel}>Cancel</Button>

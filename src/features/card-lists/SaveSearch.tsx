@@ -11,6 +11,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Choice, Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import { useStore } from '#ui/subscriptions.ts';
+import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './SaveSearch.module.css';
 
 const messages: Readonly<Record<Kept, string>> = {
@@ -29,15 +30,18 @@ function SaveSearch({ query }: { readonly query: SearchQuery }) {
   const search = toSearchParams(query);
   const saved = useStore(savedSearches.searches).find((one) => one.search === search);
   const [said, setSaid] = useState('');
+  const onePress = useOnePress();
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
+  function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const name = tidyText(String(fields.get('name')), longestSearchName);
     if (name === '') return setSaid('Give it a name first.');
     const isPinned = fields.has('pinned');
-    setSaid('Saving …');
-    setSaid(messages[await savedSearches.save({ name, search, isPinned })]);
+    void onePress(async () => {
+      setSaid('Saving …');
+      setSaid(messages[await savedSearches.save({ name, search, isPinned })]);
+    });
   }
 
   async function remove() {
@@ -60,7 +64,7 @@ function SaveSearch({ query }: { readonly query: SearchQuery }) {
       </Choice>
       <div className={styles.buttons}>
         <Button type="submit">{saved ? 'Save the changes' : 'Save'}</Button>
-        {saved && <Button onClick={remove}>Remove</Button>}
+        {saved && <Button onClick={() => void onePress(remove)}>Remove</Button>}
       </div>
       <p role="status">{said}</p>
     </form>

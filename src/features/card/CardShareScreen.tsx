@@ -16,7 +16,7 @@ export function CardShareScreen({ shortId }: { shortId: string }) {
 
 /** Replaces the address and keeps its fragment. */
 export function Redirect({ href }: { href: string }) {
-  useEffect(() => navigate(href + location.hash, { replace: true }), [href]);
+  useEffect(() => void navigate(href + location.hash, { replace: true }), [href]);
   return (
     <p className={`${layout.wrap} ${layout.section}`}>
       <a href={href}>The card is here.</a>

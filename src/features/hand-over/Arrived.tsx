@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from '#site/navigation.ts';
 import { closeModals } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { useOnePress } from '#ui/useOnePress.ts';
 import { type Arrival, addressOf, type Facts, takeGame } from './arrival.ts';
 import styles from './HandOver.module.css';
 
@@ -18,12 +19,14 @@ export function Arrived({ arrival: { handed, there, here }, isInAddress }: Props
   // The control that had the focus has been removed.
   useEffect(() => first.current?.focus(), []);
 
+  const onePress = useOnePress();
+
   function open(address: string) {
     closeModals();
-    navigate(address, { replace: isInAddress });
+    return navigate(address, { replace: isInAddress });
   }
-  const openHere = () => open(addressOf(handed));
-  const take = (beside?: boolean) => open(takeGame(handed, beside));
+  const openHere = () => onePress(() => open(addressOf(handed)));
+  const take = (beside?: boolean) => onePress(() => open(takeGame(handed, beside)));
 
   if (!here)
     return (

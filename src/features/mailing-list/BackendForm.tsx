@@ -12,6 +12,7 @@ import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import text from '#ui/styles/text.module.css';
 import { useOnline } from '#ui/subscriptions.ts';
+import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './SignUpForm.module.css';
 
 const path = '/ajax/mailing-list';
@@ -36,6 +37,7 @@ function follow(address: string): void {
 
 export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }) {
   const online = useOnline();
+  const onePress = useOnePress();
   const [progress, setProgress] = useState<Progress>('open');
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
@@ -45,10 +47,13 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
     else if (failures[progress]) field.current?.focus();
   }, [progress]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = field.current?.value.trim() ?? '';
-    if (email === '' || progress === 'sending') return;
+    if (email !== '') void onePress(() => signUp(email));
+  }
+
+  async function signUp(email: string) {
     setProgress('sending');
     const client = await connection();
     if (!client) void showFlash(notices.partMissing());

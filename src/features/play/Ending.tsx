@@ -13,6 +13,7 @@ import { writePlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from '#ui/game-table/Decisions.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
+import { useOnePress } from '#ui/useOnePress.ts';
 import { newPlayedGame } from './usePlayedGame.ts';
 
 type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
@@ -52,25 +53,26 @@ function otherSets(played: readonly number[]): number[] {
 }
 
 /** Starts another game, without the fixed card order and first player of the last one. */
-function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}): void {
+function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}): Promise<void> {
   const { players } = game;
   const { head: _head, first: _first, ...setup } = game.setup;
   const next = newPlayedGame(book, setup, players);
   const begun = { ...next, setup: { ...next.setup, ...change } };
   void writePlayedGame(begun);
-  navigate(routes.play.href(begun.id));
+  return navigate(routes.play.href(begun.id));
 }
 
 /** Starts another game of the same clones: the same sets reshuffled, the same deal, or other sets. */
 export const NextGame = (next: NextProps) => {
+  const onePress = useOnePress();
   const { seed, sets, head } = next.game.setup;
   return (
     <div className={styles.decisions}>
-      <Button look="primary" onClick={() => begin(next)}>
+      <Button look="primary" onClick={() => onePress(() => begin(next))}>
         Rematch
       </Button>
-      {!head && <Button onClick={() => begin(next, { seed })}>The same cards again</Button>}
-      <Button onClick={() => begin(next, { sets: otherSets(sets) })}>Other cards</Button>
+      {!head && <Button onClick={() => onePress(() => begin(next, { seed }))}>The same cards again</Button>}
+      <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Other cards</Button>
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { printFilesPath } from '#site/print/printFiles.ts';
 import type { Offset } from '#site/print/sheetPages.ts';
 import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
+import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './GetPdf.module.css';
 import { builtName, describeJob, type PrintJob, type PrintOptions } from './printJob.ts';
 
@@ -21,6 +22,7 @@ const outcomes = {
 export function GetPdf({ job, options, offset }: Props) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('idle');
   const running = useRef<AbortController>(undefined);
+  const onePress = useOnePress();
   const built = builtName(job, options);
 
   async function make() {
@@ -48,7 +50,7 @@ export function GetPdf({ job, options, offset }: Props) {
             look="primary"
             size="big"
             disabled={outcome === 'working' || job.cards.length === 0}
-            onClick={() => void make()}
+            onClick={() => void onePress(make)}
           >
             Get my PDF
           </Button>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { useOnePress } from '../useOnePress.ts';
 import styles from './ActionButton.module.css';
 import type { Outcome } from './sharing.ts';
 
@@ -40,5 +41,6 @@ export function useOutcome(action: () => Promise<Outcome>) {
     const timer = setTimeout(() => setOutcome(undefined), outcomeDurationMs);
     return () => clearTimeout(timer);
   }, [outcome]);
-  return { outcome, act: async () => setOutcome(await action()) };
+  const onePress = useOnePress();
+  return { outcome, act: () => onePress(async () => setOutcome(await action())) };
 }

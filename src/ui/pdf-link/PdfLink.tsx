@@ -6,6 +6,7 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { isInstalledApp } from '#site/installedApp.ts';
 import { isPlainClick } from '../link/ExternalLink.tsx';
+import { useOnePress } from '../useOnePress.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel' | 'onClick' | 'style'> & { readonly href: string };
 
@@ -17,6 +18,8 @@ const words = {
 export function PdfLink({ href, ...rest }: Props) {
   const [state, setState] = useState<keyof typeof words>();
 
+  const onePress = useOnePress();
+
   async function save() {
     setState('fetching');
     const saved = await import('./savePdf.ts').then(({ savePdf }) => savePdf(href)).catch(() => false);
@@ -26,7 +29,7 @@ export function PdfLink({ href, ...rest }: Props) {
   function open(event: MouseEvent) {
     if (!isPlainClick(event) || !isInstalledApp()) return;
     event.preventDefault();
-    if (state !== 'fetching') void save();
+    void onePress(save);
   }
 
   return (

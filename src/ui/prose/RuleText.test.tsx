@@ -6,7 +6,9 @@ const render = (text: string) => renderToStaticMarkup(<RuleText text={text} />);
 
 describe('a rule stored as data', () => {
   test('keeps a symbol together with the number before it and the full stop after it', () => {
-    expect(render('You [lose] 3 {B}.')).toMatch(/ <\/span><span[^>]*><span>3 <\/span><span.*\{B\}<\/span><\/span><span>\.<\/span><\/span>$/);
+    expect(render('You [lose] 3 {B}.')).toMatch(
+      / <\/span><span[^>]*><span>3 <\/span><span.*\{B\}<\/span><\/span><span>\.<\/span><\/span>$/,
+    );
   });
 
   test('links its words to terms, rules and cards', () => {

@@ -23,7 +23,7 @@ describe('card text', () => {
   });
 
   test('keeps a symbol together with the number before it and the full stop after it', () => {
-    const [kept] = /<span[^>]*>1 <span.*?\{B\}<\/span><\/span>\./.exec(render('gain 1 {B}.')) ?? [];
+    const [kept] = /<span[^>]*><span>1 <\/span><span.*?\{B\}<\/span><\/span><span>\.<\/span><\/span>/.exec(render('gain 1 {B}.')) ?? [];
     expect(kept).toBeDefined();
   });
 
@@ -32,7 +32,7 @@ describe('card text', () => {
     expect(labels('a {word} in braces')).toEqual([]);
   });
 
-  test('without symbols is plain text', () => {
-    expect(render('Deal damage.')).toBe('Deal damage.');
+  test('without symbols is one element', () => {
+    expect(render('Deal damage.')).toBe('<span>Deal damage.</span>');
   });
 });

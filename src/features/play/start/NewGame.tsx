@@ -13,6 +13,7 @@ import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
+import { useOnePress } from '#ui/useOnePress.ts';
 import { type Draft, faultsOf, firstDraft, gameOf } from './draft.ts';
 import styles from './PlayStart.module.css';
 import { SeatFields } from './SeatFields.tsx';
@@ -61,6 +62,7 @@ export function NewGame() {
   const [failed, setFailed] = useState(false);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const faults = faultsOf(draft);
+  const onePress = useOnePress();
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,12 +71,14 @@ export function NewGame() {
       return;
     }
     setFailed(false);
-    void begin(draft).then(
-      (id) => navigate(routes.play.href(id)),
-      (error: unknown) => {
-        if (failed && error instanceof LoadError && error.needsReload) void reloadOnce(true);
-        setFailed(true);
-      },
+    void onePress(() =>
+      begin(draft).then(
+        (id) => navigate(routes.play.href(id)),
+        (error: unknown) => {
+          if (failed && error instanceof LoadError && error.needsReload) void reloadOnce(true);
+          setFailed(true);
+        },
+      ),
     );
   }
 

@@ -11,6 +11,7 @@ import { beginGame } from '#storage/games/tableGame.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
+import { useOnePress } from '#ui/useOnePress.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { wakeLockMessages } from '../useWakeLock.ts';
 import { type Draft, emptyDraft, seatsTaken, setupOf, withSeat } from './draft.ts';
@@ -35,6 +36,7 @@ export function SetupForm({ games }: Props) {
   const setup = setupOf(draft, personas);
   const faults = setupFaults(setup);
   const latest = unfinished(games);
+  const onePress = useOnePress();
   useRootAttribute('docked');
   const basic = startingNumbers(undefined, draft.modules);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -42,7 +44,7 @@ export function SetupForm({ games }: Props) {
   function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (faults.length > 0) setAsked(true);
-    else navigate(routes.table.href(beginGame(setup)));
+    else void onePress(() => navigate(routes.table.href(beginGame(setup))));
   }
 
   return (

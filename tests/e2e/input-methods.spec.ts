@@ -1,0 +1,60 @@
+/** Typing with an input method, which composes words from several keys. */
+
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '#site/routes.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
+import { beginGame, decisions, logEntries } from '../support/playing.ts';
+import { searchBox } from '../support/searchBox.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+/** Leaves a word in composition in a field, and returns a function that presses a key in it. */
+async function compose(page: Page, field: Locator, text: string): Promise<(key: string) => Promise<void>> {
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await expect(field).toHaveValue(text);
+  return async (key) => {
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  };
+}
+
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+test(
+  'G7: Enter and arrow keys of a word in composition neither search, choose, follow nor decide',
+  notInFirefox('Only Chromium’s driver has an input method; compositionKeys.test.ts tests the keys.'),
+  async ({ page }) => {
+    await page.goto(routes.privacy.href());
+    let press = await compose(page, searchBox(page), 'flinch');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await press('ArrowDown');
+    await expect(active(page)).toHaveCount(0);
+    await press('Enter');
+    await expect(page).toHaveURL(routes.privacy.href());
+
+    await page.goto(routes.rules.href());
+    await page.getByRole('button', { name: 'Find in the rules' }).first().click();
+    press = await compose(page, page.getByRole('dialog').getByRole('combobox'), 'damage');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await press('ArrowDown');
+    await expect(active(page)).toHaveCount(0);
+    await press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await page.goto(routes.advancedSearch.href());
+    press = await compose(page, page.getByRole('main').getByLabel('Card name'), 'flinch');
+    await press('Enter');
+    await expect(page).toHaveURL(routes.advancedSearch.href());
+
+    await beginGame(page);
+    await expect(decisions(page).first()).toBeVisible();
+    const told = await logEntries(page).count();
+    // Outside a field, an input method that is switched on takes the keys as well.
+    for (const key of ['Enter', 'p', '1', 'q'])
+      await page.evaluate((key) => {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true }));
+      }, key);
+    await expect(logEntries(page)).toHaveCount(told);
+  },
+);
