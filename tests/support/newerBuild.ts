@@ -56,9 +56,10 @@ const partOf = {
 function copyBuild(): string {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'newer-build-'));
-  // Skips the printable files, which are large and belong to no version, and the compressed copies of this version.
-  const isCopied = (file: string) =>
-    !['print', archiveName].includes(path.relative(builtDir, file)) && !isCompressedCopy(file);
+  // Skips the printable files but the demo, which are large and belong to no version, and the compressed copies of
+  // this version.
+  const skipped = new RegExp(`^(${archiveName}|print/(?!files\\.json|spite-and-image-demo-)).*`);
+  const isCopied = (file: string) => !skipped.test(path.relative(builtDir, file)) && !isCompressedCopy(file);
   cpSync(builtDir, folder, { recursive: true, filter: isCopied });
   return folder;
 }
