@@ -23,7 +23,9 @@ describe('card text', () => {
   });
 
   test('keeps a symbol together with the number before it and the full stop after it', () => {
-    const [kept] = /<span[^>]*><span>1 <\/span><span.*?\{B\}<\/span><\/span><span>\.<\/span><\/span>/.exec(render('gain 1 {B}.')) ?? [];
+    const [kept] =
+      /<span[^>]*><span>1 <\/span><span.*?\{B\}<\/span><\/span><span>\.<\/span><\/span>/.exec(render('gain 1 {B}.')) ??
+      [];
     expect(kept).toBeDefined();
   });
 
