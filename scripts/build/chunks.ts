@@ -17,7 +17,7 @@ const polyfill = /node_modules\/@oddbird\//;
 
 /** The screens that most readers open, and the code that all screens share. The search of rules is loaded later. */
 const screens =
-  /\/src\/(ui|search(?!\/(rule|wordForms|otherAnswers|readings|nameCorrection))|game\/cards|features\/(home|card|card-lists(?!\/SaveSearch)|advanced-search))\//;
+  /\/src\/(ui(?!\/game-start)|search(?!\/(rule|wordForms|otherAnswers|readings|nameCorrection))|game\/cards|features\/(home|card|card-lists(?!\/SaveSearch)|advanced-search))\//;
 
 /** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
 const playing =

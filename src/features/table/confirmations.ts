@@ -5,20 +5,17 @@ import { navigate } from '#site/navigation.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { beginGame, removeGame } from '#storage/games/tableGame.ts';
+import { askToRemoveGame } from '#ui/game-start/SavedGames.tsx';
 
-/** Asks before a game is removed. `fromPanel`: asked in the settings of the open game, whose table is then left. */
-export function askToRemove(id: string, { fromPanel = false } = {}): void {
-  openModal({
-    subject: 'confirm',
-    title: 'Remove this game?',
-    body: 'It is removed from this device and cannot be brought back.',
-    ...(fromPanel && { overDialog: true }),
-    onYes: () => {
-      if (fromPanel) navigate(routes.table.href(), { replace: true });
+/** Asks before the open game is removed, whose table is then left. */
+export const askToRemoveOpenGame = (id: string): void =>
+  askToRemoveGame(
+    () => {
+      navigate(routes.table.href(), { replace: true });
       void removeGame(id);
     },
-  });
-}
+    { overDialog: true },
+  );
 
 /** Asks before a new game of the same clones is started. The old one stays among the saved games. */
 export function askToStartAgain(setup: Setup): void {

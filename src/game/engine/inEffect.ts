@@ -3,7 +3,7 @@
 import type { Book, BookCard, Side } from '../language/book.ts';
 import type { Constant, Program } from '../language/program.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
-import { type TableModule, tableModules } from '../rules/setup.ts';
+import { tableModulesOf } from '../rules/setup.ts';
 import type { Track } from '../rules/table.ts';
 import { thoughtLimitWith } from '../rules/thoughtLimit.ts';
 import { cardOf } from './event.ts';
@@ -31,15 +31,11 @@ function* constantsOf(book: Book, seat: SeatState): Generator<Constant> {
   if (persona) yield* persona.constants;
 }
 
-/** The enabled modules that the rules of the table know. */
-export const tableModulesOf = ({ modules }: Pick<State, 'modules'>): readonly TableModule[] =>
-  tableModules.filter((module) => modules.includes(module));
-
 /** Whether a clone is afraid now, by its points or because a state says so. */
 export function isClonePastFearThreshold(book: Book, state: State, seat: SeatState): boolean {
   const { alive, corpus, cerebrium } = seat;
   const toldAfraid = fearWords(book, seat) !== undefined;
-  return isAfraid({ alive, corpus, cerebrium, toldAfraid }, tableModulesOf(state));
+  return isAfraid({ alive, corpus, cerebrium, toldAfraid }, tableModulesOf(state.modules));
 }
 
 /** The words of a state that make its clone afraid, if any. */
@@ -58,7 +54,7 @@ export function limitChange(book: Book, seat: SeatState): number {
 }
 
 export const thoughtLimitOf = (book: Book, state: State, seat: number): number =>
-  thoughtLimitWith(tableModulesOf(state), limitChange(book, seatAt(state, seat)));
+  thoughtLimitWith(tableModulesOf(state.modules), limitChange(book, seatAt(state, seat)));
 
 /** The change that texts of attacker and victim make to an attack's damage; may be negative. */
 export function damageChange(book: Book, attack: BookCard, track: Track, by: SeatState, to: SeatState): number {

@@ -3,10 +3,9 @@
 import { moduleConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
 import { compareReveal } from '../rules/firstPlayer.ts';
-import { type EngineModule, startingNumbers } from '../rules/setup.ts';
+import { type EngineModule, startingNumbers, tableModulesOf } from '../rules/setup.ts';
 import { cardOf, type Game, type GameEvent } from './event.ts';
 import { dealHeadspace } from './headspace.ts';
-import { tableModulesOf } from './inEffect.ts';
 import { belongsAside, type CardNumber, cardsAside } from './printedCard.ts';
 import type { Step } from './question.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
@@ -89,7 +88,7 @@ function revealFirst(book: Book, deck: readonly CardNumber[], clones: number, ra
 }
 
 const startOf = (book: Book, setup: GameSetup, persona: string | null | undefined) =>
-  startingNumbers(book.personas[persona ?? ''], tableModulesOf(setup));
+  startingNumbers(book.personas[persona ?? ''], tableModulesOf(setup.modules));
 
 function layClone(book: Book, setup: GameSetup, { name, persona }: GameSetup['seats'][number]): SeatState {
   const { corpus, cerebrium } = startOf(book, setup, persona);

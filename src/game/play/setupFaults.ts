@@ -3,10 +3,8 @@
 import type { GameSetup } from '../engine/newGame.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
-import { type EngineModule, type SetupFault, setupFaults, type TableModule, tableModules } from '../rules/setup.ts';
+import { type SetupFault, setupFaults, tableModulesOf } from '../rules/setup.ts';
 import type { PlayedGame, Player } from './playedGame.ts';
-
-const isTableModule = (module: EngineModule): module is TableModule => tableModules.some((known) => known === module);
 
 /** The faults that have to be corrected before the game can begin; empty if there are none. */
 export function playFaults(
@@ -31,7 +29,7 @@ export function playFaults(
   const started = seats.map((seat) => ({ ...seat, start: { corpus: 0, cerebrium: 0, ideas: 0 } }));
   return [
     ...own.filter(({ holds }) => holds).map(({ sentence, see }) => ({ sentence, see })),
-    ...setupFaults({ seats: started, first: 0, modules: modules.filter(isTableModule) }),
+    ...setupFaults({ seats: started, first: 0, modules: tableModulesOf(modules) }),
   ];
 }
 

@@ -19,6 +19,10 @@ export type EngineModule = (typeof engineModules)[number];
 export type TableModule = (typeof tableModules)[number];
 export type Modules = readonly TableModule[];
 
+/** Those of the enabled modules that the table tracks. */
+export const tableModulesOf = (modules: readonly EngineModule[]): Modules =>
+  tableModules.filter((module) => modules.includes(module));
+
 export type Start = Persona['start'];
 
 export type Seat = {

@@ -1,8 +1,6 @@
 /** The form for a new game. With its initial values, one tap begins a duel against the app. */
 
 import { type SubmitEvent, useState } from 'react';
-import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { modules } from '#game/glossary/modules.ts';
 import { listed } from '#game/plural.ts';
 import { engineModules } from '#game/rules/setup.ts';
 import { reloadOnce } from '#offline/reloadOnce.ts';
@@ -11,16 +9,20 @@ import { createLoader, LoadError } from '#site/loader.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
-import text from '#ui/styles/text.module.css';
+import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
+import {
+  CloneCount,
+  ModuleChoices,
+  SeatFields,
+  SeatGrid,
+  SetupFaults,
+  seatsTaken,
+  withSeat,
+} from '#ui/game-start/SetupParts.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
-import { type Draft, faultsOf, firstDraft, gameOf } from './draft.ts';
-import styles from './PlayStart.module.css';
-import { SeatFields } from './SeatFields.tsx';
+import { type Draft, type DraftSeat, faultsOf, firstDraft, gameOf, type PlayerKind, playerKinds } from './draft.ts';
+import styles from './NewGame.module.css';
 import { setNames } from './setNames.ts';
-
-const { minClones, maxClones } = gameConstants;
-const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
 
 /** The list with the entry added or removed. */
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): readonly Entry[] =>
@@ -86,31 +88,9 @@ export function NewGame() {
     // Outside a dialog this method does nothing, so a press before hydration does not reload the page.
     <form className={styles.form} method="dialog" onSubmit={onSubmit}>
       <h2>A new game</h2>
-      <ChoiceGroup legend="Clones">
-        {counts.map((clones) => (
-          <Choice
-            key={clones}
-            type="radio"
-            name="clones"
-            checked={draft.clones === clones}
-            onChange={() => change({ clones })}
-          >
-            {clones}
-          </Choice>
-        ))}
-      </ChoiceGroup>
+      <CloneCount clones={draft.clones} onChange={(clones) => change({ clones })} />
       <p>{described(draft)}</p>
-      {asked && faults.length > 0 && (
-        <div role="alert">
-          <ul>
-            {faults.map(({ sentence, see }) => (
-              <li key={sentence}>
-                <span>{sentence}</span> <a href={routes.rules.href(see)}>The rule</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {asked && faults.length > 0 && <SetupFaults faults={faults} />}
       {failed && (
         <p role="alert">
           Part of the game is not stored on this device and did not arrive. Press Begin to try again when there is a
@@ -124,19 +104,34 @@ export function NewGame() {
       </p>
       <details open={asked}>
         <summary>Other players, sets and modules</summary>
-        <div className={styles.seats}>
-          {draft.seats.slice(0, draft.clones).map((seat, place) => (
-            <SeatFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-              key={place}
-              place={place}
-              seat={seat}
-              onChange={(part) =>
-                change({ seats: draft.seats.map((other, index) => (index === place ? { ...other, ...part } : other)) })
-              }
-            />
-          ))}
-        </div>
+        <SeatGrid>
+          {seatsTaken(draft).map(({ kind, persona }, index) => {
+            const changeSeat = (part: Partial<DraftSeat>) => change({ seats: withSeat(draft.seats, index, part) });
+            return (
+              <SeatFields
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                key={index}
+                place={index + 1}
+                persona={persona}
+                modules={draft.modules}
+                onPersona={(slug) => changeSeat({ persona: slug })}
+              >
+                <Field label="Played by">
+                  <Select
+                    value={kind}
+                    onChange={({ currentTarget }) => changeSeat({ kind: currentTarget.value as PlayerKind })}
+                  >
+                    {Object.entries(playerKinds).map(([player, words]) => (
+                      <option key={player} value={player}>
+                        {words}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              </SeatFields>
+            );
+          })}
+        </SeatGrid>
         <ChoiceGroup legend="Sets">
           {cardSets
             .filter(({ id }) => id > 0)
@@ -151,23 +146,7 @@ export function NewGame() {
               </Choice>
             ))}
         </ChoiceGroup>
-        <ChoiceGroup legend="Modules">
-          {engineModules.map((module) => (
-            <Choice
-              key={module}
-              type="checkbox"
-              checked={draft.modules.includes(module)}
-              onChange={({ currentTarget }) =>
-                change({ modules: toggled(draft.modules, module, currentTarget.checked) })
-              }
-            >
-              {module === 'no-hiding' ? 'No Hiding' : modules.find(({ anchor }) => anchor === module)?.title}
-            </Choice>
-          ))}
-        </ChoiceGroup>
-        <p className={text.note}>
-          What they change stands in <a href={routes.rules.href('modules')}>the rules</a>.
-        </p>
+        <ModuleChoices offered={engineModules} chosen={draft.modules} onChange={(modules) => change({ modules })} />
       </details>
     </form>
   );

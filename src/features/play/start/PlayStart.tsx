@@ -2,75 +2,96 @@
 
 import { useState } from 'react';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import { counted, listed } from '#game/plural.ts';
 import { createLoader } from '#site/loader.ts';
 import { NoAnswer } from '#site/noAnswer.ts';
-import { openModal } from '#site/notices/modals.ts';
 import { notices } from '#site/notices/notices.ts';
 import { routes } from '#site/routes.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
+import { type GameRow, SavedGames } from '#ui/game-start/SavedGames.tsx';
+import { GameStart } from '#ui/game-start/SetupParts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
-import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { TakeOver } from '#ui/take-over/TakeOver.tsx';
 import { useStored } from '#ui/useStored.ts';
-import { KeptGames } from './KeptGames.tsx';
 import { NewGame } from './NewGame.tsx';
-import styles from './PlayStart.module.css';
+import { setNames } from './setNames.ts';
 
+const listMissing = 'The list of games is not stored on this device and did not arrive.';
 const store = createLoader(() => import('#storage/games/playedGames.ts'));
-/** Lists no games if the storage chunk fails to load. The form reports it if a new game cannot begin. */
 const readGames = () =>
   store.load().then(
     ({ readPlayedGames }) => readPlayedGames(),
-    () => none,
+    () => {
+      throw new NoAnswer(listMissing, false);
+    },
   );
-const none: readonly PlayedGame[] = [];
+
+/** Only the guided first game has a fixed card order. */
+const isGuided = ({ setup }: PlayedGame) => setup.head !== undefined;
+
+const titleOf = (game: PlayedGame) =>
+  isGuided(game)
+    ? 'The first grudge'
+    : game.setup.seats
+        .map(({ name }, seat) => {
+          const player = game.players[seat];
+          return player?.kind === 'app' ? `${name} (${player.level})` : name;
+        })
+        .join(', ');
+
+const resultOf = ({ setup, winners }: PlayedGame) =>
+  winners ? `${listed(winners.map((seat) => setup.seats[seat]?.name ?? ''))} won. ` : '';
+
+const rowOf = (game: PlayedGame): GameRow => ({
+  id: game.id,
+  href: isGuided(game) ? routes.firstGame.href() : routes.play.href(game.id),
+  clones: titleOf(game),
+  state: `${setNames(game.setup.sets)}. ${resultOf(game)}${counted(game.decisions.length, 'decision')},`,
+  changed: game.changed,
+});
 
 export function PlayStart() {
   const stored = useStored(readGames);
   const [left, setLeft] = useState<readonly PlayedGame[]>();
   const [failed, setFailed] = useState('');
-  const games = left ?? stored.value ?? none;
+  const games = left ?? stored.value;
   const fault = failed || stored.fault;
 
-  const askToRemove = (id: string) =>
-    openModal({
-      subject: 'confirm',
-      title: 'Remove this game?',
-      body: 'It is removed from this device and cannot be brought back.',
-      onYes: () =>
-        void store
-          .load()
-          .then(({ removePlayedGame }) => removePlayedGame(id))
-          .then(readGames)
-          .then(setLeft, (error) =>
-            error instanceof NoAnswer ? setFailed(error.message) : showFlash(notices.partMissing()),
-          ),
-    });
+  const remove = (id: string) =>
+    void store
+      .load()
+      .then(({ removePlayedGame }) => removePlayedGame(id))
+      .then(readGames)
+      .then(setLeft, (error) =>
+        error instanceof NoAnswer ? setFailed(error.message) : showFlash(notices.partMissing()),
+      );
 
   return (
-    <div className={layout.wrap}>
-      <header className={layout.pageHead}>
-        <PageTitle>Play</PageTitle>
-        <p className={text.lead}>
-          Against the app, or against each other on one device. It works without a network,{' '}
-          <a href={routes.ready.href()}>once it is stored</a>.
-        </p>
-        <noscript>
-          <p className={text.note}>Playing here needs JavaScript.</p>
-        </noscript>
-        <p>
-          New to it? <a href={routes.firstGame.href()}>Play the first turn</a>: you are told what to do, one thing at a
-          time.
-        </p>
-      </header>
-      <div className={styles.page}>
-        {stored.isSlow && <p role="status">Looking for games on this device …</p>}
-        {fault && <p role="alert">{fault}</p>}
-        <KeptGames games={games} onRemove={askToRemove} />
-        <NewGame />
-        <TakeOver />
-      </div>
-    </div>
+    <GameStart
+      head={
+        <>
+          <PageTitle>Play</PageTitle>
+          <p className={text.lead}>
+            Against the app, or against each other on one device. It works without a network,{' '}
+            <a href={routes.ready.href()}>once it is stored</a>.
+          </p>
+          <noscript>
+            <p className={text.note}>Playing here needs JavaScript.</p>
+          </noscript>
+          <p>
+            New to it? <a href={routes.firstGame.href()}>Play the first turn</a>: you are told what to do, one thing at
+            a time.
+          </p>
+        </>
+      }
+      form={<NewGame />}
+      games={
+        <SavedGames
+          games={games?.filter(({ decisions }) => decisions.length > 0).map(rowOf)}
+          fault={fault}
+          onRemove={remove}
+        />
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Player } from '#game/play/playedGame.ts';
 import { playFaults } from '#game/play/setupFaults.ts';
 import { defaultNames, type EngineModule, type SetupFault } from '#game/rules/setup.ts';
+import { type Seats, seatsTaken } from '#ui/game-start/SetupParts.tsx';
 
 export const playerKinds = {
   person: 'A person',
@@ -21,10 +22,7 @@ export type DraftSeat = {
   readonly persona: string;
 };
 
-export type Draft = {
-  readonly clones: number;
-  /** One for each possible clone. Those beyond `clones` are kept in case the number is raised again. */
-  readonly seats: readonly DraftSeat[];
+export type Draft = Seats<DraftSeat> & {
   readonly sets: readonly number[];
   readonly modules: readonly EngineModule[];
 };
@@ -37,13 +35,11 @@ export const firstDraft: Draft = {
   modules: [],
 };
 
-const seatsOf = ({ clones, seats }: Draft) => seats.slice(0, clones);
-
 /** A single person's clone is called "You" and addressed as such. With several persons, each clone has a number. */
 function namesOf(draft: Draft): string[] {
-  const persons = seatsOf(draft).filter(({ kind }) => kind === 'person').length;
+  const persons = seatsTaken(draft).filter(({ kind }) => kind === 'person').length;
   const others = defaultNames.slice(1);
-  return seatsOf(draft).map(({ kind }, seat) => {
+  return seatsTaken(draft).map(({ kind }, seat) => {
     if (persons > 1) return `Clone ${seat + 1}`;
     return kind === 'person' ? defaultNames[0] : (others.shift() ?? `Clone ${seat + 1}`);
   });
@@ -54,11 +50,11 @@ export function gameOf(draft: Draft): { readonly setup: Omit<GameSetup, 'seed'>;
   const names = namesOf(draft);
   return {
     setup: {
-      seats: seatsOf(draft).map(({ persona }, seat) => ({ name: names[seat] ?? '', ...(persona && { persona }) })),
+      seats: seatsTaken(draft).map(({ persona }, seat) => ({ name: names[seat] ?? '', ...(persona && { persona }) })),
       sets: draft.sets,
       modules: draft.modules,
     },
-    players: seatsOf(draft).map(({ kind }) => (kind === 'person' ? { kind } : { kind: 'app', level: kind })),
+    players: seatsTaken(draft).map(({ kind }) => (kind === 'person' ? { kind } : { kind: 'app', level: kind })),
   };
 }
 

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
-import { askToRemove, askToStartAgain } from '../confirmations.ts';
+import { askToRemoveOpenGame, askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
 import { wakeLockMessages } from '../useWakeLock.ts';
 import styles from './panels.module.css';
@@ -58,7 +58,7 @@ export function MenuPanel() {
         <ButtonLink href={routes.table.href()}>Leave the table</ButtonLink>
       </div>
       <div className={styles.remove}>
-        <Button look="quiet" onClick={() => askToRemove(open.id, { fromPanel: true })}>
+        <Button look="quiet" onClick={() => askToRemoveOpenGame(open.id)}>
           Remove this game
         </Button>
       </div>

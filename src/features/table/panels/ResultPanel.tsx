@@ -10,7 +10,7 @@ import { copyText, shareText } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import text from '#ui/styles/text.module.css';
-import { Amount } from '../Amount.tsx';
+import { Amount } from '#ui/symbol/Amount.tsx';
 import { askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './ResultPanel.module.css';

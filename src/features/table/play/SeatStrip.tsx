@@ -1,7 +1,7 @@
 /** A summary of all seats, for phones with room for only one of three or four. A press shows that seat in full. */
 
 import { isAfraid } from '#game/rules/desireAndFear.ts';
-import { Amount } from '../Amount.tsx';
+import { Amount } from '#ui/symbol/Amount.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './SeatStrip.module.css';
 

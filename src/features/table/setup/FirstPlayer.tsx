@@ -34,7 +34,7 @@ export function FirstPlayer({ names, first, onChange }: Props) {
             checked={seat === first}
             onChange={() => choose(seat, '')}
           >
-            {name || `Seat ${seat + 1}`}
+            {name || `Clone ${seat + 1}`}
           </Choice>
         ))}
       </ChoiceGroup>

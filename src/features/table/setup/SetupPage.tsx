@@ -1,34 +1,41 @@
 /** Setup of a new game, and the games stored on this device. */
 
-import { recallGames, savedGames } from '#storage/games/tableGame.ts';
+import type { SavedGame } from '#game/tracker/savedGame.ts';
+import { routes } from '#site/routes.ts';
+import { recallGames, removeGame, savedGames } from '#storage/games/tableGame.ts';
+import { type GameRow, SavedGames } from '#ui/game-start/SavedGames.tsx';
+import { GameStart } from '#ui/game-start/SetupParts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
-import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { useStored } from '#ui/useStored.ts';
-import { SavedGames } from './SavedGames.tsx';
 import { SetupForm } from './SetupForm.tsx';
-import styles from './SetupPage.module.css';
+import { summarise } from './summary.ts';
 
 const unknownOnTheServer = () => undefined;
+
+const rowOf = (game: SavedGame): GameRow => {
+  const { clones, state } = summarise(game);
+  return { id: game.id, href: routes.table.href(game.id), clones, state, changed: game.savedAt };
+};
 
 export function SetupPage() {
   const games = useStore(savedGames, unknownOnTheServer);
   const { fault } = useStored(recallGames);
 
   return (
-    <div className={layout.wrap}>
-      <header className={layout.pageHead}>
-        <PageTitle>Table</PageTitle>
-        <p className={text.lead}>One device lies between you and keeps count. It takes no side, and tells nobody.</p>
-        <noscript>
-          <p className={text.note}>It counts by JavaScript, and without it does nothing.</p>
-        </noscript>
-      </header>
-      <div className={styles.page}>
-        <SetupForm games={games ?? []} />
-        <SavedGames games={games} fault={fault} />
-      </div>
-    </div>
+    <GameStart
+      head={
+        <>
+          <PageTitle>Table</PageTitle>
+          <p className={text.lead}>One device lies between you and keeps count. It takes no side, and tells nobody.</p>
+          <noscript>
+            <p className={text.note}>It counts by JavaScript, and without it does nothing.</p>
+          </noscript>
+        </>
+      }
+      form={<SetupForm games={games ?? []} />}
+      games={<SavedGames games={games?.map(rowOf)} fault={fault} onRemove={(id) => void removeGame(id)} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** Draft of a setup. Four seats are kept, however many are in use. */
+/** Draft of a setup. */
 
 import type { Persona } from '#game/cards/persona.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Setup,
   startingNumbers,
 } from '#game/rules/setup.ts';
+import { type Seats, seatsTaken } from '#ui/game-start/SetupParts.tsx';
 
 export type DraftSeat = {
   readonly name: string;
@@ -16,9 +17,7 @@ export type DraftSeat = {
   readonly persona: string;
 };
 
-export type Draft = {
-  readonly clones: number;
-  readonly seats: readonly DraftSeat[];
+export type Draft = Seats<DraftSeat> & {
   readonly modules: Modules;
   readonly first: number;
 };
@@ -29,13 +28,6 @@ export const emptyDraft: Draft = {
   modules: [],
   first: 0,
 };
-
-export const seatsTaken = ({ seats, clones }: Draft): readonly DraftSeat[] => seats.slice(0, clones);
-
-export const withSeat = (draft: Draft, seat: number, change: Partial<DraftSeat>): Draft => ({
-  ...draft,
-  seats: draft.seats.map((before, index) => (index === seat ? { ...before, ...change } : before)),
-});
 
 /** The setup of the draft, which may have faults. */
 export function setupOf(draft: Draft, personas: readonly Persona[]): Setup {

@@ -1,4 +1,4 @@
-/** One-line summary of a saved game: its clones, its progress and its date. */
+/** One-line summary of a saved game: its clones and its progress. */
 
 import { tableOf } from '#game/tracker/game.ts';
 import { sayVictory } from '#game/tracker/history.ts';
@@ -7,16 +7,14 @@ import { openSavedGame, type SavedGame } from '#game/tracker/savedGame.ts';
 export type Summary = {
   readonly clones: string;
   readonly state: string;
-  readonly date: string;
   readonly isOver: boolean;
 };
 
 export function summarise(saved: SavedGame): Summary {
   const clones = saved.setup.seats.map(({ name }) => name).join(', ');
-  const date = `${new Date(saved.savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}.`;
   const opened = openSavedGame(saved);
-  if ('fault' in opened) return { clones, state: opened.fault, date, isOver: true };
+  if ('fault' in opened) return { clones, state: opened.fault, isOver: true };
   const table = tableOf(opened.game);
   const state = table.outcome ? sayVictory(table, table.outcome) : `Turn ${table.turn}.`;
-  return { clones, state, date, isOver: table.outcome !== undefined };
+  return { clones, state, isOver: table.outcome !== undefined };
 }

@@ -2,9 +2,9 @@
 
 import type { Persona } from '#game/cards/persona.ts';
 import type { Start } from '#game/rules/setup.ts';
-import type { Elements } from '#ui/elements.ts';
-import { Portrait } from '#ui/portrait/Portrait.tsx';
-import { Amount } from '../Amount.tsx';
+import type { Elements } from '../elements.ts';
+import { Portrait } from '../portrait/Portrait.tsx';
+import { Amount } from '../symbol/Amount.tsx';
 import styles from './PersonaChoice.module.css';
 
 type Props = {

@@ -1,0 +1,144 @@
+/** The parts of the form for a new game, at the table or against the app. */
+
+import { personas } from 'virtual:personas';
+import type { ReactNode } from 'react';
+import { gameConstants, moduleConstants } from '#game/glossary/gameConstants.ts';
+import { modules as allModules } from '#game/glossary/modules.ts';
+import { type EngineModule, type SetupFault, startingNumbers, tableModulesOf } from '#game/rules/setup.ts';
+import { routes } from '#site/routes.ts';
+import { Choice, ChoiceGroup } from '../field/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import layout from '../styles/layout.module.css';
+import text from '../styles/text.module.css';
+import { PersonaChoice } from './PersonaChoice.tsx';
+import styles from './SetupParts.module.css';
+
+const { minClones, maxClones } = gameConstants;
+const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
+
+/** A draft keeps a seat for each possible clone, in case their number is raised again. */
+export type Seats<Seat> = { readonly clones: number; readonly seats: readonly Seat[] };
+
+export const seatsTaken = <Seat,>({ seats, clones }: Seats<Seat>): readonly Seat[] => seats.slice(0, clones);
+
+export const withSeat = <Seat,>(seats: readonly Seat[], seat: number, change: Partial<Seat>): readonly Seat[] =>
+  seats.map((before, index) => (index === seat ? { ...before, ...change } : before));
+
+type CountProps = { readonly clones: number; readonly onChange: (clones: number) => void };
+
+export const CloneCount = ({ clones, onChange }: CountProps) => (
+  <ChoiceGroup legend="Clones">
+    {counts.map((count) => (
+      <Choice key={count} type="radio" name="clones" checked={clones === count} onChange={() => onChange(count)}>
+        {count}
+      </Choice>
+    ))}
+  </ChoiceGroup>
+);
+
+export const SeatGrid = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.seats}>{children}</div>
+);
+
+type SeatProps = {
+  /** Counted from 1, clockwise. */
+  readonly place: number;
+  /** Slug of its persona; empty for none. */
+  readonly persona: string;
+  readonly modules: readonly EngineModule[];
+  readonly onPersona: (slug: string) => void;
+  /** The first fields of the seat. */
+  readonly children: ReactNode;
+};
+
+export function SeatFields({ place, persona: slug, modules, onPersona, children }: SeatProps) {
+  const persona = personas.find((candidate) => candidate.slug === slug);
+  const counted = tableModulesOf(modules);
+  return (
+    <fieldset className={styles.seat}>
+      <legend className={styles.legend}>{`Clone ${place}`}</legend>
+      {children}
+      <PersonaChoice
+        name={`persona-${place}`}
+        personas={personas}
+        chosen={slug}
+        start={startingNumbers(persona, counted)}
+        basic={startingNumbers(undefined, counted).corpus}
+        onChoose={onPersona}
+      />
+    </fieldset>
+  );
+}
+
+const m = moduleConstants;
+const notes: Readonly<Record<EngineModule, string>> = {
+  'module-no-way-out': `Start at ${m.noWayOutStart} and ${m.noWayOutStart}, afraid at ${m.noWayOutAfraidAt} or less. Not with personas.`,
+  'module-full-of-yourself': `${m.fullOfYourselfExtraIdeas} ideas more at the start, thought limit ${m.fullOfYourselfThoughtLimit}; at an empty head, ideas count a point each.`,
+  'module-short-tempers': `Four clones with two sets start at ${m.shortTempersStart} and ${m.shortTempersStart}. Not with personas.`,
+  'module-two-heads': 'Four clones, two teams; teammates sit opposite.',
+  'module-first-draft': `${m.firstDraftExtraIdeas} ideas more at the start, of which each clone represses ${m.firstDraftExtraIdeas}.`,
+  'module-blind-spots': 'Two of the four ideas in headspace lie face down.',
+  'no-hiding': 'An attack that chooses a clone chooses a neighbour.',
+};
+
+const titleOf = (module: EngineModule) =>
+  module === 'no-hiding' ? 'No Hiding' : allModules.find(({ anchor }) => anchor === module)?.title;
+
+type ModuleProps<Module> = {
+  readonly offered: readonly Module[];
+  readonly chosen: readonly Module[];
+  readonly onChange: (modules: readonly Module[]) => void;
+};
+
+export const ModuleChoices = <Module extends EngineModule>({ offered, chosen, onChange }: ModuleProps<Module>) => (
+  <div className={styles.modules}>
+    <ChoiceGroup legend="Modules">
+      {offered.map((module) => (
+        <div key={module} className={styles.module}>
+          <Choice
+            type="checkbox"
+            checked={chosen.includes(module)}
+            onChange={({ currentTarget }) =>
+              onChange(offered.filter((other) => (other === module ? currentTarget.checked : chosen.includes(other))))
+            }
+          >
+            {titleOf(module)}
+          </Choice>
+          <p className={text.note}>{notes[module]}</p>
+        </div>
+      ))}
+    </ChoiceGroup>
+    <p className={text.note}>
+      <a href={routes.rules.href('modules')}>All modules</a> stand in the rules.
+    </p>
+  </div>
+);
+
+/** Faults of the setup that keep a game from starting. */
+export const SetupFaults = ({ faults }: { readonly faults: readonly SetupFault[] }) => (
+  <div role="alert">
+    <ul className={styles.faults}>
+      {faults.map(({ sentence, see }) => (
+        <li key={sentence} className={styles.fault}>
+          <Icon name="warning" />
+          <span>
+            <span>{sentence}</span> <a href={routes.rules.href(see)}>The rule</a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+type PageProps = { readonly head: ReactNode; readonly form: ReactNode; readonly games: ReactNode };
+
+/** The page of both: the form, and the saved games below or beside it. */
+export const GameStart = ({ head, form, games }: PageProps) => (
+  <div className={layout.wrap}>
+    <header className={layout.pageHead}>{head}</header>
+    <div className={styles.page}>
+      {form}
+      {games}
+    </div>
+  </div>
+);
