@@ -1,5 +1,6 @@
 /** Entry module: hydrates the prerendered page, or renders the address in the browser. */
 
+import { reachStage, setRootAttribute } from '#site/rootAttributes.ts';
 import './zodConfig.ts';
 import 'virtual:fonts.css';
 import '#ui/styles/index.css';
@@ -52,7 +53,7 @@ function onRecoverableError(error: unknown): void {
 
 async function start(root: HTMLElement) {
   // The head script has set it (inline/support.ts), which the development server leaves out.
-  document.documentElement.dataset.scripting = '';
+  setRootAttribute('scripting');
   if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
   hideCompositionKeys();
   awaitInstallOffer();
@@ -75,7 +76,7 @@ async function start(root: HTMLElement) {
   await dispatch(location.pathname);
   const isAsRendered = root.dataset.measure === measureElement(root);
   // From here on React handles button presses (inline/earlyPresses.ts).
-  root.dataset.listening = '';
+  reachStage('listening');
   if (prerendered !== location.pathname) createRoot(root).render(app());
   // As a transition, hydration is done in slices and the page stays responsive.
   else if (isAsRendered) startTransition(() => void hydrateRoot(root, app(prerendered), { onRecoverableError }));

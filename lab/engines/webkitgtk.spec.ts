@@ -82,7 +82,7 @@ test('O16: a reader can open a card by its address in WebKit and search, also wi
       const openAndSearch = async () => {
         await driver.get(site.origin + routes.card.href(1, 1));
         await titleIs('Identical Haymaker');
-        await until("document.documentElement.hasAttribute('data-alive')");
+        await until("document.documentElement.dataset.app === 'alive'");
         await until("document.querySelector('main button img')?.naturalWidth > 300");
         await driver.actions().sendKeys(Key.ARROW_RIGHT).perform();
         await titleIs('House Key Knuckles');
@@ -119,14 +119,14 @@ test('a player finds a game at the table again in WebKit after an update, and wi
       await driver.get(`${site.origin}/`);
       await until("navigator.serviceWorker.controller?.state === 'activated'");
       await driver.get(site.origin + routes.table.href());
-      await until("document.documentElement.hasAttribute('data-alive')");
+      await until("document.documentElement.dataset.app === 'alive'");
       await press('Begin');
       await press('Corpus: 1 less');
       await corpusIs(19);
       const game = await driver.executeScript<string>('return location.href');
 
       await driver.get(`${site.origin}/`);
-      await until("document.documentElement.hasAttribute('data-alive')");
+      await until("document.documentElement.dataset.app === 'alive'");
       site.deploy(newer.folder);
       await driver.executeScript('navigator.serviceWorker.ready.then((worker) => worker.update())');
       await press('Refresh');

@@ -49,7 +49,7 @@ export async function measureInteraction({ site, browser, goals }: Run): Promise
         localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
       });
       await page.goto(`${site.origin}${measuredPages.play}`);
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      await page.locator('html[data-app=alive]').waitFor({ state: 'attached' });
       await playGame(page);
       return (await seenIn(page)).shift;
     }),

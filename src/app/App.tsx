@@ -8,6 +8,7 @@ import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import type { Store } from '#site/createStore.ts';
 import { closeModals } from '#site/notices/modals.ts';
+import { reachStage } from '#site/rootAttributes.ts';
 import { ReloadContext } from '#ui/lazy/LazyPart.tsx';
 import { useKeyboardHeight } from '#ui/useKeyboardHeight.ts';
 import { BackButton } from './BackButton.tsx';
@@ -41,7 +42,7 @@ function Site({ visits }: Pick<Props, 'visits'>) {
   useLinkClicks();
   useKeyboardHeight();
   // Read by `offline/startWatchdog.ts`.
-  useEffect(() => document.documentElement.setAttribute('data-started', ''), []);
+  useEffect(() => reachStage('started'), []);
   return (
     <ReloadContext value={() => void reloadOnce(true)}>
       <Shell path={path} back={visits && <BackButton visits={visits} />} quickSearch={<QuickSearch place="frame" />}>

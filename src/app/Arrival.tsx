@@ -6,6 +6,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '#site/createStore.ts';
 import { recordArrival } from '#site/pageState.ts';
+import { hasRootAttribute, reachStage } from '#site/rootAttributes.ts';
 import { nextFrame } from '#site/scheduling.ts';
 import { typeAgainAfterReload } from '#site/typedText.ts';
 import { useHydrated, useStore } from '#ui/subscriptions.ts';
@@ -141,7 +142,7 @@ export function Arrival({ visits, path }: Props) {
     else if (target) goToTarget(target, visit, wasMounted.current, isCurrent);
     else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
 
-    if (!showsQuery && (!target || document.documentElement.dataset.asked !== undefined))
+    if (!showsQuery && (!target || hasRootAttribute('asked')))
       scrollAgain.current = unlessReaderMoves(isCurrent, () => {
         if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
         else jumpTo(findTarget(fragment));
@@ -159,8 +160,7 @@ export function Arrival({ visits, path }: Props) {
   }, [showsQuery]);
 
   useEffect(() => {
-    // Events are handled from now on.
-    document.documentElement.setAttribute('data-alive', '');
+    reachStage('alive');
     // The fragment's `details` element is open now, so its temporary rule (app/inline/address.ts) is no longer needed.
     if (CSS.supports('selector(::details-content)')) document.adoptedStyleSheets = [];
     void releaseWhenIdle();

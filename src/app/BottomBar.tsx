@@ -1,6 +1,8 @@
 /** Bottom navigation on phones, within reach of the thumb: four pages and a More menu. */
 
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { headerSearch } from '#site/frameParts.ts';
 import { routes } from '#site/routes.ts';
 import type { IconName } from '#ui/icon/Icon.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -27,15 +29,11 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
 
 const moreId = 'more';
 
-/** Opens the header's search box over the page. Focuses it during the tap, so that the phone shows its keyboard. */
+/** Opens the header's search box over the page. It gets the focus during the tap, so that the phone shows its keyboard. */
 function openSearch(click: MouseEvent): void {
-  const box = document.querySelector<HTMLInputElement>('header input[type=search]');
-  if (!box || !isPlainClick(click.nativeEvent)) return;
+  if (!isPlainClick(click.nativeEvent)) return;
   click.preventDefault();
-  document.documentElement.dataset.searching = '';
-  box.focus();
-  box.select();
-  box.click();
+  flushSync(() => headerSearch.set(true));
 }
 
 export function BottomBar({ path }: { path: string }) {

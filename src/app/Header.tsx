@@ -1,5 +1,6 @@
 /** The top of every page: home, search, the main pages, and the menu of theme and text size. */
 
+import { headerSearch } from '#site/frameParts.ts';
 import { siteName } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
@@ -8,7 +9,7 @@ import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
-import { useOnline } from '#ui/subscriptions.ts';
+import { useOnline, useStore } from '#ui/subscriptions.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import styles from './Header.module.css';
 import { currentEntry, type Entry } from './routing.ts';
@@ -27,6 +28,7 @@ type Props = { readonly path: string; readonly back: Elements; readonly quickSea
 
 export function Header({ path, back, quickSearch }: Props) {
   const online = useOnline();
+  const isSearching = useStore(headerSearch, () => false);
   return (
     <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
@@ -35,7 +37,9 @@ export function Header({ path, back, quickSearch }: Props) {
           <Mark />
           <Wordmark />
         </a>
-        <div className={styles.search}>{quickSearch}</div>
+        <div className={styles.search} data-open={isSearching || undefined}>
+          {quickSearch}
+        </div>
         <a className={styles.advanced} href={routes.advancedSearch.href()}>
           Advanced
         </a>

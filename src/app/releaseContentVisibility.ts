@@ -3,18 +3,17 @@
  * exact: at once if a position is needed now, otherwise part by part in idle time.
  */
 
+import { hasRootAttribute, setRootAttribute } from '#site/rootAttributes.ts';
 import { whenIdle } from '#site/scheduling.ts';
 
 /** Milliseconds of an idle task, even if the browser reports more time: the user may press something sooner. */
 const sliceMs = 5;
 
-export function releaseContentVisibility(): void {
-  document.documentElement.dataset.contentVisible = '';
-}
+export const releaseContentVisibility = (): void => setRootAttribute('contentVisible');
 
 /** Reads the size, which lays the part out now rather than together with others. */
 function releaseOne(): boolean {
-  const isReleased = document.documentElement.dataset.contentVisible !== undefined;
+  const isReleased = hasRootAttribute('contentVisible');
   const part = isReleased ? null : document.querySelector('[data-skippable]');
   part?.removeAttribute('data-skippable');
   part?.getBoundingClientRect();

@@ -4,6 +4,7 @@
  * app's files do not, so it shares no chunk and has its own styles.
  */
 
+import { hasReached, whenReached } from '#site/rootAttributes.ts';
 import { siteVersion } from '#site/siteVersion.ts';
 import { serviceWorkers, workerRegistrations } from './browserStorage.ts';
 
@@ -13,8 +14,7 @@ import { serviceWorkers, workerRegistrations } from './browserStorage.ts';
   /** Set in session storage before a repair, which is not offered again until the app has started. */
   const repairedKey = 'repaired';
 
-  const { documentElement } = document;
-  const hasStarted = () => 'started' in documentElement.dataset;
+  const hasStarted = () => hasReached('started');
   const isFromDevice = () => Boolean(serviceWorkers()?.controller);
 
   /** If session storage is forbidden, no guard is needed: every repair takes a click. */
@@ -82,11 +82,7 @@ import { serviceWorkers, workerRegistrations } from './browserStorage.ts';
     box.append(title, reason, button);
     document.body.append(box);
     // The app may merely be slow: removes the offer once it has started.
-    new MutationObserver((_changes, observer) => {
-      if (!hasStarted()) return;
-      observer.disconnect();
-      box.remove();
-    }).observe(documentElement, { attributeFilter: ['data-started'] });
+    whenReached('started', () => box.remove());
   }
 
   const check = () => {

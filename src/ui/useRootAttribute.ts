@@ -4,37 +4,31 @@
  */
 
 import { useLayoutEffect } from 'react';
+import { removeRootAttribute, setRootAttribute } from '#site/rootAttributes.ts';
 
-const pageMarks = {
-  modal: 'data-modal',
-  docked: 'data-docked',
-  fillsScreen: 'data-fills-screen',
-  paper: 'data-paper',
-} as const;
+type Mark = 'modal' | 'docked' | 'fillsScreen' | 'paper';
 
 /** The values of the parts that are shown, by mark; the latest wins. */
-const said = new Map<string, string[]>();
+const said = new Map<Mark, readonly string[]>();
 
-function sayAll(mark: string): void {
-  const value = said.get(mark)?.at(-1);
-  if (value === undefined) document.documentElement.removeAttribute(mark);
-  else document.documentElement.setAttribute(mark, value);
+function say(mark: Mark, values: readonly string[]): void {
+  said.set(mark, values);
+  const value = values.at(-1);
+  if (value === undefined) removeRootAttribute(mark);
+  else setRootAttribute(mark, value);
 }
 
 /** Marks the page while the calling component is mounted. */
-export function useRootAttribute(mark: keyof typeof pageMarks, value = ''): void {
+export function useRootAttribute(mark: Mark, value = ''): void {
   useLayoutEffect(() => {
-    const name = pageMarks[mark];
-    said.set(name, [...(said.get(name) ?? []), value]);
-    sayAll(name);
+    say(mark, [...(said.get(mark) ?? []), value]);
     return () => {
-      const left = said.get(name) ?? [];
+      const left = said.get(mark) ?? [];
       const place = left.lastIndexOf(value);
-      said.set(
-        name,
+      say(
+        mark,
         left.filter((_, other) => other !== place),
       );
-      sayAll(name);
     };
   }, [mark, value]);
 }

@@ -82,7 +82,7 @@ async function openWithout(chunk: string, tab: Page, name: string, address: stri
   });
   await expect(tab.getByRole('main'), name).toContainText(/\w/);
   const retry = tab.getByText('Try again').and(tab.getByRole('button').or(tab.getByRole('link')));
-  await expect(tab.locator('html[data-alive]').or(retry).first(), name).toBeAttached();
+  await expect(tab.locator('html[data-app=alive]').or(retry).first(), name).toBeAttached();
   expect(requests, `requests on ${name}`).toBeLessThanOrEqual(mostRequests);
   await tab.close();
 }

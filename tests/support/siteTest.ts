@@ -81,7 +81,7 @@ function resetReactValueTracker(): void {
 
 /** Waits until a page, if it belongs to the site, is hydrated and reacts to keys and taps. */
 export const waitForHydration = (page: Page): Promise<void> =>
-  page.locator('html[data-alive], html:not(:has(#root))').waitFor({ state: 'attached', timeout: 30_000 });
+  page.locator('html[data-app=alive], html:not(:has(#root))').waitFor({ state: 'attached', timeout: 30_000 });
 
 /** Error messages of Firefox, with those of Chromium, which the tests expect. */
 const otherWords: readonly (readonly [firefox: RegExp, chromium: string])[] = [

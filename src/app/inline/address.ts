@@ -1,5 +1,7 @@
 /** Prepares a prerendered page for the query and the fragment of its address, which the build cannot know. */
 
+import { removeRootAttribute, setRootAttribute } from '#site/rootAttributes.ts';
+
 /** Milliseconds that a page waits, unpainted, for its fonts when its address has a fragment. */
 const fontTimeout = 3000;
 
@@ -7,11 +9,9 @@ const fontTimeout = 3000;
  * Delays the paint until the page is parsed and its fonts are ready. Otherwise the page would show its top and then
  * jump to the target, and late fonts would move the target.
  */
-function delayPaint({ dataset }: HTMLElement): void {
-  const show = () => {
-    delete dataset.awaitingFonts;
-  };
-  dataset.awaitingFonts = '';
+function delayPaint(): void {
+  const show = () => removeRootAttribute('awaitingFonts');
+  setRootAttribute('awaitingFonts');
   setTimeout(show, fontTimeout);
   addEventListener('DOMContentLoaded', () => void document.fonts.ready.then(show));
 }
@@ -40,11 +40,11 @@ export function layOutTextBefore(target: Element): void {
  */
 export function markAddress(): void {
   const { search, hash } = location;
-  if (search.length > 1) document.documentElement.dataset.asked = '';
+  if (search.length > 1) setRootAttribute('asked');
   if (hash.length < 2) return;
   const id = decodeURIComponent(hash.slice(1));
   openDetails(id);
   const target = document.getElementById(id);
   if (target) layOutTextBefore(target);
-  else delayPaint(document.documentElement);
+  else delayPaint();
 }

@@ -3,13 +3,14 @@ import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reachStage, removeRootAttribute } from '#site/rootAttributes.ts';
 import { replayEarlyClicks } from './earlyPresses.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Page() {
   const [times, setTimes] = useState(0);
-  useEffect(() => document.documentElement.setAttribute('data-alive', ''), []);
+  useEffect(() => reachStage('alive'), []);
   return (
     <main>
       <button type="button" onClick={() => setTimes(times + 1)}>
@@ -29,14 +30,14 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   replayEarlyClicks();
 });
-afterEach(() => document.documentElement.removeAttribute('data-alive'));
+afterEach(() => removeRootAttribute('app'));
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const said = () => document.querySelector('button')?.textContent;
 
 async function startApp({ pressedMeanwhile = false } = {}): Promise<void> {
   const root = document.querySelector('div') as HTMLElement;
-  root.dataset.listening = '';
+  reachStage('listening');
   await act(async () => {
     hydrateRoot(root, <Page />);
     // React handles this press itself.

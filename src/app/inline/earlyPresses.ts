@@ -1,13 +1,11 @@
 /** Replays presses of buttons that happened before hydration. */
 
-/**
- * Buttons that do nothing yet: React does not listen (the entry module sets `data-listening` when it does), and the
- * browser has no action of its own for them.
- */
-const unhandled = '#root:not([data-listening]) button[type=button]:not([popovertarget], [command])';
+import { rootAttributes, whenReached } from '#site/rootAttributes.ts';
 
-/** Set by `Arrival` when the screen handles events. */
-const alive = 'data-alive';
+/**
+ * Buttons that do nothing yet: React does not listen, and the browser has no action of its own for them.
+ */
+const unhandled = `html:not([${rootAttributes.app}]) #root button[type=button]:not([popovertarget], [command])`;
 
 /**
  * Remembers presses of such buttons, and clicks each button once when the screen handles events. Runs in the head; a
@@ -21,10 +19,8 @@ export function replayEarlyClicks(): void {
     if (button) pressed.add(button);
   };
   addEventListener('click', remember, true);
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
+  whenReached('alive', () => {
     removeEventListener('click', remember, true);
     for (const button of pressed) button.click();
   });
-  observer.observe(document.documentElement, { attributeFilter: [alive] });
 }

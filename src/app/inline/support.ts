@@ -3,6 +3,8 @@
  * prerendered page, of which only the parts that work without scripts remain.
  */
 
+import { hasRootAttribute, setRootAttribute } from '#site/rootAttributes.ts';
+
 /**
  * Together the youngest features that the app needs and does not replace: Chromium from 108, Firefox from 112, Safari
  * from 16.4 on. The app itself asks for no browser, only for single features.
@@ -51,13 +53,12 @@ function leaveToRead(): void {
  * media feature `scripting` is younger, and true for a browser that is too old.
  */
 export function admitApp(): boolean {
-  const { dataset } = document.documentElement;
   try {
-    if (isSupported()) dataset.scripting = '';
+    if (isSupported()) setRootAttribute('scripting');
   } catch {
     // Neither has a browser without `CSS.supports`.
   }
-  const isAdmitted = dataset.scripting !== undefined;
+  const isAdmitted = hasRootAttribute('scripting');
   if (!isAdmitted && !document.body) document.addEventListener('DOMContentLoaded', leaveToRead);
   return isAdmitted;
 }

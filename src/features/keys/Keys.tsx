@@ -1,10 +1,12 @@
 /** Site-wide shortcuts: `/` focuses the search box, `?` lists all shortcuts. Ignored while a field has the focus. */
 
 import { Suspense, useEffect, useState } from 'react';
+import { keyList } from '#site/frameParts.ts';
 import { notices } from '#site/notices/notices.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { isRendered } from '#ui/isRendered.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import { useStore } from '#ui/subscriptions.ts';
 
 const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
@@ -24,15 +26,23 @@ function focusSearch(): boolean {
   return seen !== undefined;
 }
 
-const sayMissing = () => showFlash(notices.partMissing());
+function giveUp(): void {
+  keyList.set(false);
+  void showFlash(notices.partMissing());
+}
 
 export function Keys() {
-  const [isShown, show] = useState(false);
+  const isAsked = useStore(keyList, () => false);
+  const [isLoaded, setLoaded] = useState(false);
+
+  useEffect(() => {
+    if (isAsked) void KeysDialog.preload().then(() => setLoaded(true), giveUp);
+  }, [isAsked]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || hasModifier(event) || isTakenElsewhere(event)) return;
-      if (event.key === '?') void KeysDialog.preload().then(() => show(true), sayMissing);
+      if (event.key === '?') keyList.set(true);
       else if (event.key !== '/' || !focusSearch()) return;
       event.preventDefault();
     }
@@ -40,10 +50,10 @@ export function Keys() {
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
-  if (!isShown) return null;
+  if (!isAsked || !isLoaded) return null;
   return (
     <Suspense>
-      <KeysDialog onClose={() => show(false)} />
+      <KeysDialog onClose={() => keyList.set(false)} />
     </Suspense>
   );
 }

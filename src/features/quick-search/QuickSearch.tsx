@@ -4,14 +4,25 @@
  * hydration and without JavaScript. Once used, it suggests.
  */
 
-import { type FocusEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { maxTextLength, takenLength } from '#search/searchText.ts';
+import { headerSearch } from '#site/frameParts.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { useRawSearch } from '#ui/address/address.ts';
 import { classNames } from '#ui/classNames.ts';
 import { Attached, TextInput } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useStore } from '#ui/subscriptions.ts';
 import { useSuggestionKeys } from '#ui/suggestions/useSuggestionKeys.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import styles from './QuickSearch.module.css';
@@ -47,9 +58,17 @@ export function QuickSearch({ place }: Props) {
 
   useOverlay(isOpen, close);
 
-  // Set by the phone's bottom bar, which shows this box only while it is open.
+  const isCalled = useStore(headerSearch, () => false) && place === 'frame';
+  const onCall = useEffectEvent(() => {
+    input.current?.focus();
+    input.current?.select();
+    open();
+  });
+  useLayoutEffect(() => {
+    if (isCalled) onCall();
+  }, [isCalled]);
   useEffect(() => {
-    if (place === 'frame' && !isOpen) delete document.documentElement.dataset.searching;
+    if (place === 'frame' && !isOpen) headerSearch.set(false);
   }, [place, isOpen]);
 
   /** Closes the box and drops the focus: keys go to the next page. */

@@ -1,9 +1,7 @@
 /** The keyboard shortcuts of the game, and a button for all shortcuts of the site. */
 
+import { keyList } from '#site/frameParts.ts';
 import styles from './KeyLegend.module.css';
-
-/** Simulates a press of the key, whose listener shows the list. */
-const showAllKeys = () => dispatchEvent(new KeyboardEvent('keydown', { key: '?', cancelable: true }));
 
 export const KeyLegend = () => (
   <p className={styles.legend}>
@@ -19,7 +17,7 @@ export const KeyLegend = () => (
     <span>
       <kbd>Esc</kbd> back
     </span>
-    <button type="button" onClick={showAllKeys}>
+    <button type="button" onClick={() => keyList.set(true)}>
       <kbd>?</kbd> all keys
     </button>
   </p>
