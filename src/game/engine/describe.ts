@@ -1,4 +1,4 @@
-/** Describes an event as a sentence for the log. */
+/** Describes an event as a sentence for the log, in parts, so that each clone that it names can have its colour. */
 
 import type { Book } from '../language/book.ts';
 import { counted, listed } from '../plural.ts';
@@ -8,12 +8,54 @@ import type { ItemKind } from './state.ts';
 
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 
-type Words = {
-  /** The name of a seat. */
-  readonly who: (seat: number) => string;
-  /** The name of a card; "an idea" for one that the reader may not know. */
-  readonly card: (card: CardNumber) => string;
+export type SentencePart = {
+  readonly text: string;
+  /** Seat of the clone that it names, if any. */
+  readonly seat?: number;
 };
+
+type Piece = string | number | SentencePart | readonly Piece[];
+
+/** The parts of a sentence; texts that follow one another are joined. */
+function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): SentencePart[] {
+  const parts: SentencePart[] = [];
+  const add = (piece: Piece): void => {
+    if (Array.isArray(piece)) for (const inner of piece as readonly Piece[]) add(inner);
+    else if (typeof piece === 'object') parts.push(piece as SentencePart);
+    else if (piece !== '') {
+      const last = parts.at(-1);
+      if (last && last.seat === undefined) parts[parts.length - 1] = { text: `${last.text}${piece}` };
+      else parts.push({ text: String(piece) });
+    }
+  };
+  for (const [place, text] of texts.entries()) add([text, pieces[place] ?? '']);
+  return parts;
+}
+
+/** The grammar of clones, of which one called "You" is addressed in the second person, and of cards. */
+function wordsFor(book: Book, names: readonly string[]) {
+  const isYou = (seat: number) => names[seat] === 'You';
+  const who = (seat: number): SentencePart => ({ text: names[seat] ?? `Seat ${seat + 1}`, seat });
+  /** A verb after its subject: "gain" or "gains". */
+  const verb = (seat: number, plain: string) =>
+    isYou(seat) ? plain : `${plain}${/(?:s|ch)$/.test(plain) ? 'es' : 's'}`;
+  return {
+    who,
+    verb,
+    /** A clone as the object of a sentence. */
+    whom: (seat: number): SentencePart => (isYou(seat) ? { text: 'you', seat } : who(seat)),
+    does: (seat: number, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
+    is: (seat: number): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
+    its: (seat: number) => (isYou(seat) ? 'your' : 'its'),
+    /** What a clone has: "the thoughts of Ada", "your thoughts". */
+    of: (seat: number, thing: string): Piece => (isYou(seat) ? `your ${thing}` : [`the ${thing} of `, who(seat)]),
+    thatOf: (seat: number): Piece => (isYou(seat) ? 'yours' : ['that of ', who(seat)]),
+    /** The name of a card; "an idea" for one that the reader may not know. */
+    card: (card: CardNumber) => (card === 0 ? 'an idea' : cardOf(book, card).name),
+  };
+}
+
+type Words = ReturnType<typeof wordsFor>;
 
 const items: Readonly<Record<ItemKind, string>> = {
   take: 'a take',
@@ -26,105 +68,121 @@ const items: Readonly<Record<ItemKind, string>> = {
 
 const sides = { desire: 'on its desire side', fear: 'on its fear side' } as const;
 
-function announced({ who, card }: Words, { seat, item, source, side, x, clone }: EventOf<'announce'>): string {
-  const chosen = clone >= 0 ? `, choosing ${who(clone)}` : '';
+function announced(words: Words, { seat, item, source, side, x, clone }: EventOf<'announce'>): SentencePart[] {
+  const { does, whom, its, card } = words;
   const withX = x > 0 ? `, with X as ${x}` : '';
-  const ofCard = source === 0 ? 'its persona' : card(source);
+  const chosen: Piece = [withX, clone >= 0 ? [', choosing ', whom(clone)] : ''];
+  const ofCard = source === 0 ? `${its(seat)} persona` : card(source);
   switch (item) {
     case 'take':
-      return `${who(seat)} reaches for ${source === 0 ? 'an idea that lies face down' : card(source)}.`;
+      return say`${does(seat, 'reach')} for ${source === 0 ? 'an idea that lies face down' : card(source)}.`;
     case 'attack':
     case 'state':
-      return `${who(seat)} plays ${ofCard} ${sides[side]}${withX}${chosen}.`;
+      return say`${does(seat, 'play')} ${ofCard} ${sides[side]}${chosen}.`;
     case 'reaction':
-      return `${who(seat)} reacts with ${ofCard} ${sides[side]}${withX}${chosen}.`;
+      return say`${does(seat, 'react')} with ${ofCard} ${sides[side]}${chosen}.`;
     case 'activated':
-      return `${who(seat)} activates ${ofCard}${withX}${chosen}.`;
+      return say`${does(seat, 'activate')} ${ofCard}${chosen}.`;
     case 'triggered':
-      return `An effect of ${ofCard} triggers for ${who(seat)}.`;
+      return say`An effect of ${ofCard} triggers for ${whom(seat)}.`;
   }
 }
 
-const sentences: { readonly [K in EventKind]: (words: Words, event: EventOf<K>) => string } = {
-  turn: ({ who }, { seat, ticks, withheld }) =>
-    `The turn of ${who(seat)} begins with ${counted(ticks, 'tick')}${withheld > 0 ? `, less ${withheld} owed` : ''}.`,
-  'end-phase': ({ who }, { seat }) => `${who(seat)} ends its turn.`,
+const sentences: { readonly [K in EventKind]: (words: Words, event: EventOf<K>) => SentencePart[] } = {
+  turn: ({ of }, { seat, ticks, withheld }) =>
+    say`${of(seat, 'turn')} begins with ${counted(ticks, 'tick')}${withheld > 0 ? `, less ${withheld} owed` : ''}.`,
+  'end-phase': ({ does, its }, { seat }) => say`${does(seat, 'end')} ${its(seat)} turn.`,
   announce: announced,
-  pass: ({ who }, { seat }) => `${who(seat)} passes.`,
-  established: () => 'All have passed in a row: the stem is established.',
+  pass: ({ does }, { seat }) => say`${does(seat, 'pass')}.`,
+  established: () => say`All have passed in a row: the stem is established.`,
   resolve: ({ card }, { item, source }) =>
-    `${source === 0 ? items[item].replace(/^an? /, 'The ') : card(source)} resolves.`,
-  nothing: () => 'What it was meant for has gone, and it does nothing.',
-  pay: ({ who }, { seat, ticks, corpus, cerebrium }) => {
+    say`${source === 0 ? items[item].replace(/^an? /, 'The ') : card(source)} resolves.`,
+  nothing: () => say`What it was meant for has gone, and it does nothing.`,
+  pay: ({ does }, { seat, ticks, corpus, cerebrium }) => {
     const paid = [
       ...(ticks > 0 ? [counted(ticks, 'tick')] : []),
       ...(corpus > 0 ? [`${corpus} corpus`] : []),
       ...(cerebrium > 0 ? [`${cerebrium} cerebrium`] : []),
     ];
-    return `${who(seat)} pays ${paid.length > 0 ? listed(paid) : 'neither ticks nor points'}.`;
+    return say`${does(seat, 'pay')} ${paid.length > 0 ? listed(paid) : 'neither ticks nor points'}.`;
   },
-  damage: ({ who }, { seat, by, track, number, transient }) =>
-    `${who(by)} deals ${number} ${track} damage to ${who(seat)}${transient > 0 ? `; transient points take ${transient}` : ''}.`,
-  lose: ({ who }, { seat, track, number }) => `${who(seat)} loses ${number} ${track}.`,
-  gain: ({ who }, { seat, track, number }) => `${who(seat)} gains ${number} ${track}.`,
-  'gain-transient': ({ who }, { seat, track, number }) => `${who(seat)} gains ${number} transient ${track}.`,
-  'gain-ticks': ({ who }, { seat, number }) => `${who(seat)} gains ${counted(number, 'tick')}.`,
-  'lose-ticks': ({ who }, { seat, number }) => `${who(seat)} loses ${counted(number, 'tick')}, or owes it.`,
-  take: ({ who, card }, { seat, moved }) => `${who(seat)} takes ${card(moved)}.`,
-  'gain-idea': ({ who, card }, { seat, moved }) => `${who(seat)} gains ${card(moved)} from the head.`,
-  'gain-memory': ({ who, card }, { seat, moved }) =>
-    `${card(moved)} goes from the head to the memories of ${who(seat)}.`,
-  forget: ({ who, card }, { seat, moved }) => `${who(seat)} forgets ${card(moved)}.`,
-  remember: ({ who, card }, { seat, moved }) => `${who(seat)} remembers ${card(moved)}.`,
-  repress: ({ who, card }, { seat, moved }) => `${who(seat)} represses ${card(moved)}.`,
-  gamble: ({ who, card }, { seat, moved }) => `${who(seat)} gambles and turns up ${card(moved)}.`,
-  'steal-take': ({ who, card }, { seat, moved }) => `${card(moved)} goes to the thoughts of ${who(seat)} instead.`,
-  steal: ({ who, card }, { seat, from, moved }) =>
-    `${who(seat)} moves ${card(moved)} from the thoughts of ${who(from)} to its own.`,
-  give: ({ who, card }, { seat, to, moved }) => `${who(seat)} moves ${card(moved)} to the thoughts of ${who(to)}.`,
-  add: ({ who, card }, { seat, moved }) => `${card(moved)} is added to the condition of ${who(seat)}.`,
-  remove: ({ who, card }, { seat, moved }) => `${card(moved)} is removed from the condition of ${who(seat)}.`,
-  'move-state': ({ who, card }, { seat, from, moved }) =>
-    `${card(moved)} moves from the condition of ${who(from)} to that of ${who(seat)}.`,
-  spent: ({ who, card }, { seat, moved }) => `${card(moved)} goes to the memories of ${who(seat)}.`,
-  look: ({ who }, { seat, at }) => `${who(seat)} looks at the thoughts of ${who(at)}.`,
-  cancel: ({ who, card }, { seat, item, source, kept }) =>
-    `${who(seat)} cancels ${source === 0 ? items[item] : card(source)}${kept ? ' and keeps it' : ''}.`,
-  redirect: ({ who, card }, { seat, source, to }) => `${who(seat)} chooses ${who(to)} for ${card(source)}.`,
-  'take-control': ({ who, card }, { seat, source }) =>
-    `${who(seat)} takes over the effect of ${source === 0 ? 'a persona' : card(source)}.`,
-  'next-attack': ({ who }, { seat, number }) => `The next attack of ${who(seat)} this turn deals ${number} more.`,
-  replace: ({ who, card }, { seat, moved, gone }) =>
-    `${who(seat)} replaces ${card(gone)} in headspace with ${card(moved)}.`,
+  damage: ({ does, whom }, { seat, by, track, number, transient }) =>
+    say`${does(by, 'deal')} ${number} ${track} damage to ${whom(seat)}${transient > 0 ? `; transient points take ${transient}` : ''}.`,
+  lose: ({ does }, { seat, track, number }) => say`${does(seat, 'lose')} ${number} ${track}.`,
+  gain: ({ does }, { seat, track, number }) => say`${does(seat, 'gain')} ${number} ${track}.`,
+  'gain-transient': ({ does }, { seat, track, number }) => say`${does(seat, 'gain')} ${number} transient ${track}.`,
+  'gain-ticks': ({ does }, { seat, number }) => say`${does(seat, 'gain')} ${counted(number, 'tick')}.`,
+  'lose-ticks': ({ does, verb }, { seat, number }) =>
+    say`${does(seat, 'lose')} ${counted(number, 'tick')}, or ${verb(seat, 'owe')} it.`,
+  take: ({ does, card }, { seat, moved }) => say`${does(seat, 'take')} ${card(moved)}.`,
+  'gain-idea': ({ does, card }, { seat, moved }) => say`${does(seat, 'gain')} ${card(moved)} from the head.`,
+  'gain-memory': ({ of, card }, { seat, moved }) => say`${card(moved)} goes from the head to ${of(seat, 'memories')}.`,
+  forget: ({ does, card }, { seat, moved }) => say`${does(seat, 'forget')} ${card(moved)}.`,
+  remember: ({ does, card }, { seat, moved }) => say`${does(seat, 'remember')} ${card(moved)}.`,
+  repress: ({ does, card }, { seat, moved }) => say`${does(seat, 'repress')} ${card(moved)}.`,
+  gamble: ({ does, verb, card }, { seat, moved }) =>
+    say`${does(seat, 'gamble')} and ${verb(seat, 'turn')} up ${card(moved)}.`,
+  'steal-take': ({ of, card }, { seat, moved }) => say`${card(moved)} goes to ${of(seat, 'thoughts')} instead.`,
+  steal: ({ does, of, its, card }, { seat, from, moved }) =>
+    say`${does(seat, 'move')} ${card(moved)} from ${of(from, 'thoughts')} to ${its(seat)} own.`,
+  give: ({ does, of, card }, { seat, to, moved }) =>
+    say`${does(seat, 'move')} ${card(moved)} to ${of(to, 'thoughts')}.`,
+  add: ({ of, card }, { seat, moved }) => say`${card(moved)} is added to ${of(seat, 'condition')}.`,
+  remove: ({ of, card }, { seat, moved }) => say`${card(moved)} is removed from ${of(seat, 'condition')}.`,
+  'move-state': ({ of, thatOf, card }, { seat, from, moved }) =>
+    say`${card(moved)} moves from ${of(from, 'condition')} to ${thatOf(seat)}.`,
+  spent: ({ of, card }, { seat, moved }) => say`${card(moved)} goes to ${of(seat, 'memories')}.`,
+  look: ({ does, of }, { seat, at }) => say`${does(seat, 'look')} at ${of(at, 'thoughts')}.`,
+  cancel: ({ does, verb, card }, { seat, item, source, kept }) =>
+    say`${does(seat, 'cancel')} ${source === 0 ? items[item] : card(source)}${kept ? ` and ${verb(seat, 'keep')} it` : ''}.`,
+  redirect: ({ does, whom, card }, { seat, source, to }) =>
+    say`${does(seat, 'choose')} ${whom(to)} for ${card(source)}.`,
+  'take-control': ({ does, card }, { seat, source }) =>
+    say`${does(seat, 'take')} over the effect of ${source === 0 ? 'a persona' : card(source)}.`,
+  'next-attack': ({ of }, { seat, number }) => say`${of(seat, 'next attack')} this turn deals ${number} more.`,
+  replace: ({ does, card }, { seat, moved, gone }) =>
+    say`${does(seat, 'replace')} ${card(gone)} in headspace with ${card(moved)}.`,
   refresh: ({ card }, { repressed }) =>
-    `Headspace is refreshed${repressed === null ? '' : `, and ${card(repressed)} repressed`}.`,
-  afraid: ({ who }, { seat }) => `${who(seat)} becomes afraid.`,
-  calm: ({ who }, { seat }) => `${who(seat)} is no longer afraid.`,
-  die: ({ who }, { seat }) => `${who(seat)} dies.`,
-  choice: ({ who }, { seat, says }) =>
-    says === 'yes' || says === 'no' ? `${who(seat)} says ${says}.` : `${who(seat)} chooses the ${says} of two.`,
-  vanish: () => 'All transient points vanish.',
-  over: ({ who }, { outcome: { how, winners } }) => {
-    const won = `${listed(winners.map(who))} ${winners.length > 1 ? 'win' : 'wins'}`;
-    if (how === 'last-alive') return `${won}: nobody else is alive.`;
+    say`Headspace is refreshed${repressed === null ? '' : `, and ${card(repressed)} repressed`}.`,
+  afraid: ({ does }, { seat }) => say`${does(seat, 'become')} afraid.`,
+  calm: ({ is }, { seat }) => say`${is(seat)} no longer afraid.`,
+  die: ({ does }, { seat }) => say`${does(seat, 'die')}.`,
+  choice: ({ does }, { seat, says }) =>
+    says === 'yes' || says === 'no'
+      ? say`${does(seat, 'say')} ${says}.`
+      : say`${does(seat, 'choose')} the ${says} of two.`,
+  vanish: () => say`All transient points vanish.`,
+  over: (words, { outcome: { how, winners } }) => {
+    if (how === 'last-alive') return say`${won(words, winners, 'who')}: nobody else is alive.`;
     return how === 'all-died'
-      ? `All died at once; ${won}, having caused it.`
-      : `The head has run out; ${won} on points.`;
+      ? say`All died at once; ${won(words, winners, 'whom')}, having caused it.`
+      : say`The head has run out; ${won(words, winners, 'whom')} on points.`;
   },
 };
 
+/** "Ada and Bea win". @param how - Whether it begins the sentence. */
+function won(words: Words, winners: readonly number[], how: 'who' | 'whom'): Piece {
+  const names = winners.map((seat, place): Piece => {
+    const before = place === 0 ? '' : place === winners.length - 1 ? ' and ' : ', ';
+    return [before, words[how](seat)];
+  });
+  const [first = 0, ...more] = winners;
+  return [names, ' ', more.length > 0 ? 'win' : words.verb(first, 'win')];
+}
+
 /**
- * The event as one sentence.
+ * The event as the parts of one sentence.
  *
- * @param names - Names of the seats, in order.
+ * @param names - Names of the seats, in order. A clone called "You" is addressed in the second person.
  * @param event - The event as the reader may see it (viewEvent).
  */
-export function describeEvent(book: Book, names: readonly string[], event: GameEvent): string {
-  const words: Words = {
-    who: (seat) => names[seat] ?? `Seat ${seat + 1}`,
-    card: (card) => (card === 0 ? 'an idea' : cardOf(book, card).name),
-  };
-  const say = sentences[event.kind] as (words: Words, event: GameEvent) => string;
-  const sentence = say(words, event);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+export function partsOfEvent(book: Book, names: readonly string[], event: GameEvent): readonly SentencePart[] {
+  const sentence = sentences[event.kind] as (words: Words, event: GameEvent) => SentencePart[];
+  const [first, ...rest] = sentence(wordsFor(book, names), event);
+  return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
 }
+
+export const describeEvent = (book: Book, names: readonly string[], event: GameEvent): string =>
+  partsOfEvent(book, names, event)
+    .map(({ text }) => text)
+    .join('');

@@ -1,6 +1,6 @@
 /** Words for buttons, headings and the log of a game on a screen. */
 
-import { describeEvent } from '../engine/describe.ts';
+import { describeEvent, partsOfEvent, type SentencePart } from '../engine/describe.ts';
 import { cardOf, type GameEvent } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
@@ -8,7 +8,6 @@ import { type CardNumber, type PrintedWords, printed } from '../engine/printedCa
 import type { Ask } from '../engine/question.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import { inSecondPerson } from './secondPerson.ts';
 
 export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
 
@@ -18,7 +17,7 @@ export type Texts = ReadonlyMap<number | string, SideTexts>;
 /** Everything that is needed to put a game into words. */
 export type Wording = { readonly book: Book; readonly texts: Texts; readonly view: View };
 
-export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
+const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
 /** The label of a turn. Turns are counted from the first of the game, across all seats. */
 export function describeTurn({ view }: Wording, number: number, seat: number): string {
@@ -26,12 +25,12 @@ export function describeTurn({ view }: Wording, number: number, seat: number): s
   return `Turn ${number}, ${name === 'You' ? 'yours' : name}`;
 }
 
-/** Describes an event that the reader may see (viewEvent). A clone called "You" is addressed in the second person. */
-export const tell = ({ book, view }: Wording, event: GameEvent): string =>
-  inSecondPerson(
-    describeEvent(book, namesOf(view), event),
-    Object.values(book.cards).map(({ name }) => name),
-  );
+/** Describes an event that the reader may see (viewEvent). */
+export const tell = ({ book, view }: Wording, event: GameEvent): string => describeEvent(book, namesOf(view), event);
+
+/** The same in parts, of which those with a seat name a clone. */
+export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly SentencePart[] =>
+  partsOfEvent(book, namesOf(view), event);
 
 /** The text of these words. */
 export function wordsAt(texts: Texts, { card, persona, side, span }: PrintedWords): string {

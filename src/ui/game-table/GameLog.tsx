@@ -1,10 +1,9 @@
 /** The log of the game. Each line gives its reason: the words on the card, the rule, and the event that caused it. */
 
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
-import { clonesIn } from '#game/play/namedClones.ts';
-import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
+import { describeTurn, tell, tellInParts, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -34,16 +33,7 @@ function turnsOf(words: Wording, events: readonly GameEvent[]): Turn[] {
 
 export function GameLog({ words, events }: Props) {
   const log = useRef<HTMLDivElement>(null);
-  const { book, view } = words;
-  const names = namesOf(view).join('\n');
-  const partsOf = useMemo(
-    () =>
-      clonesIn(
-        names.split('\n'),
-        Object.values(book.cards).map(({ name }) => name),
-      ),
-    [book, names],
-  );
+  const { view } = words;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to new events
   useEffect(() => {
@@ -59,7 +49,7 @@ export function GameLog({ words, events }: Props) {
             {ofTurn.map((event) => (
               <li key={event.id}>
                 <span>
-                  {partsOf(tell(words, event)).map(({ text, seat }, place) =>
+                  {tellInParts(words, event).map(({ text, seat }, place) =>
                     seat === undefined ? (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
                       <RichText key={place} text={text} />
