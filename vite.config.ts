@@ -10,6 +10,7 @@ import { supportedBrowsers } from '#scripts/build/browsers.ts';
 import { chunkFileNames, chunkGroups } from '#scripts/build/chunks.ts';
 import { documentHead } from '#scripts/build/documentHead.ts';
 import { importedFiles, importScripts } from '#scripts/build/importScripts.ts';
+import { moduleSizes } from '#scripts/build/moduleSizes.ts';
 import { preloads } from '#scripts/build/preloads.ts';
 import { prerender } from '#scripts/build/prerender.ts';
 import { pwaOptions } from '#scripts/build/pwaOptions.ts';
@@ -59,6 +60,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           reportWarnings(settings),
           documentHead({ ...settings, backend: false }),
           preloads(),
+          ...(outDir === 'dist' ? [moduleSizes(root)] : []),
           startupData(),
           identityPlugin(),
           standaloneScripts(root),

@@ -1,6 +1,8 @@
 /**
  * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure.
  * `npm run check` runs the checks that need neither a build nor a browser, `check:quick` only those of changed files.
+ * `npm run test:changed [-- REF]` runs the unit tests and end-to-end test files that a change since REF touches, by
+ * default one that is not committed.
  * `npm run test:ci` runs the first browser test of each file also in the Chromium that `npm test` installs on a machine
  * without a browser.
  */
@@ -19,7 +21,7 @@ import {
   slowestIn,
 } from './testReports.mjs';
 
-const [scope = 'all'] = process.argv.slice(2);
+const [scope = 'all', since = 'HEAD'] = process.argv.slice(2);
 const started = performance.now();
 ensureDependencies();
 
@@ -48,7 +50,7 @@ const checks = [lint('ci', '--log-level=warn'), types, { title: 'cards', args: s
 const unusedCode = { title: 'unused code', args: tool('knip') };
 const builtChecks = [
   build,
-  { title: 'size', args: tool('size-limit'), needs: build },
+  { title: 'size', args: [path.join(root, 'scripts/sizes.mjs')], needs: build },
   { title: 'print', args: script('print.ts'), needs: build },
 ];
 const browserTests = (title, report, env, ...options) => ({
@@ -106,6 +108,11 @@ async function runInNpmChromium() {
 }
 
 if (scope === 'quick') await runInOrder(quickChecks);
+else if (scope === 'changed') {
+  await runInOrder([unitTests(`--changed=${since}`, '--passWithNoTests'), build]);
+  const options = [`--only-changed=${since}`, '--pass-with-no-tests', '--project=desktop', '--project=phone'];
+  await runInBrowsers(browserTests('browser tests', browserReport, {}, ...options), await findBrowser());
+}
 // Vitest leaves one core free, which the other checks use.
 else if (scope === 'check') await Promise.all([runInOrder([...checks, unusedCode]), runStep(unitTests())]);
 else {

@@ -11,7 +11,6 @@ import type { PrintedFaces } from './printedFaces.ts';
 import { addQuickStartPage } from './quickStartPage.ts';
 import { demoAdvice } from './rulesSummary.ts';
 import { addTestPages } from './testPage.ts';
-import { addOverlookedPage, addSymbolPage } from './textPages.ts';
 import { addTuckBoxPages } from './tuckBoxPages.ts';
 
 export type PrintedFile = { readonly bytes: Uint8Array; readonly pages: number };
@@ -44,10 +43,6 @@ export function printProduct(
   if (product.id === 'first-grudge') addFirstGamePages(document, faces);
   if (product.id === 'test-page') addTestPages(document);
   if (product.id === 'tuck-boxes') addTuckBoxPages(document);
-  if (product.id === 'reference') {
-    addSymbolPage(document, holder);
-    addOverlookedPage(document);
-  }
   return document.finish();
 }
 

@@ -57,12 +57,27 @@ test('no two pages share a title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
+const linksIn = (html: string): string[] =>
+  [...new Set(html.match(/(?<=<a [^>]*href=")[^"]+/g))].map((href) => href.replaceAll('&amp;', '&'));
+
+test('every page is linked from another page', () => {
+  const linked = new Set(
+    [...pages].flatMap(([address, html]) =>
+      linksIn(html)
+        .map((href) => new URL(href, `${origin}${address}`))
+        .filter((link) => link.origin === origin && link.pathname !== address)
+        .map(({ pathname }) => pathname),
+    ),
+  );
+  const own = [...pages].filter(([address, html]) => canonicalOf(html) === address);
+  expect(own.map(([address]) => address).filter((address) => !linked.has(address))).toEqual([]);
+});
+
 test('every link within the site leads to an existing page, file or fragment', async () => {
   const ids = new Map([...pages].map(([address, html]) => [address, new Set(html.match(/(?<= id=")[^"]+/g))]));
   const built = new Set(builtFiles.map((file) => `/${file}`));
   for (const [address, html] of pages) {
-    const links = [...new Set(html.match(/(?<=<a [^>]*href=")[^"]+/g))].map((href) => href.replaceAll('&amp;', '&'));
-    const dead = links
+    const dead = linksIn(html)
       .map((href) => new URL(href, `${origin}${address}`))
       // The print files are built after the pages, and have tests of their own.
       .filter((link) => link.origin === origin && !link.pathname.startsWith('/print/'))

@@ -17,7 +17,8 @@ export const PrintAdvice = () => (
     <h2>Print some of it</h2>
     <p>
       Filter the <a href={routes.cards.href()}>cards</a> or <a href={routes.advancedSearch.href()}>search</a> for some,
-      and choose “Print these cards”.
+      and choose “Print these cards”. The <a href={routes.reference.href()}>reference tables</a> and the rules print
+      from their pages.
     </p>
     <h2>Without paper</h2>
     <p>

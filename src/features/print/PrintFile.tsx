@@ -78,7 +78,6 @@ function FirstPage({ isWritten }: { readonly isWritten: boolean }) {
 
 function contentsOf({ id, sets }: PrintProduct): string {
   if (id === 'personas') return `${counted(gameConstants.personas, 'card')}: the faces to put on for the fight.`;
-  if (id === 'reference') return 'What the symbols cost and bring, and the rules that are easily overlooked.';
   if (id === 'test-page') return 'A ruler, the outline of a card, and crosses on both sides.';
   if (id === 'tuck-boxes')
     return `Boxes to cut and glue, for ${boxedCards

@@ -49,7 +49,6 @@ export function printProducts(sets: readonly Pick<CardSet, 'id' | 'name' | 'slug
     { id: 'quick-start', title: 'Quick start', sets: [], withRules: true },
     { id: 'first-grudge', title: 'The first grudge', sets: [], withRules: false },
     { id: 'personas', title: 'Personas', sets: [], withRules: false },
-    { id: 'reference', title: 'Reference tables', sets: [], withRules: false },
     { id: 'tuck-boxes', title: 'Tuck boxes', sets: [], withRules: false },
     { id: 'test-page', title: 'Test page', sets: [], withRules: false },
   ];

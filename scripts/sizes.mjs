@@ -1,0 +1,68 @@
+/**
+ * `npm run sizes`: compares the built files with their limits, which were set with at least 5 % of room. For a group over its limit it
+ * lists the modules that have grown since the last build within the limits, or else the largest.
+ */
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './ensure.mjs';
+
+/** In kilobytes of gzip. */
+const groups = [
+  {
+    name: 'scripts before any page is interactive',
+    files: /^assets\/(index|react|rolldown-runtime)-.*\.js$/,
+    limit: 96,
+  },
+  { name: 'all scripts but those of games', files: /^assets\/(?!popover-)[^/]*\.js$/, limit: 381 },
+  { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 50 },
+  { name: 'moving games and backups', files: /^assets\/play\/transfer-.*\.js$/, limit: 40 },
+  { name: 'opponent', files: /^assets\/play\/bot-.*\.js$/, limit: 20 },
+  { name: 'stylesheet', files: /^assets\/[^/]*\.css$/, limit: 29.5 },
+  { name: 'service worker', files: /^sw\.js$/, limit: 11.3 },
+];
+
+const dist = path.join(root, 'dist');
+const cache = path.join(root, 'node_modules/.cache');
+const lastGood = path.join(cache, 'module-sizes-within-limits.json');
+const readSizes = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+const built = existsSync(dist)
+  ? readdirSync(dist, { recursive: true }).map((file) => file.split(path.sep).join('/'))
+  : [];
+const kilobytes = (file) => gzipSync(readFileSync(path.join(dist, file))).length / 1000;
+
+const modulesByScript = readSizes(path.join(cache, 'module-sizes.json'));
+
+/** The modules that have grown most since `before`, in bytes before minification. */
+const grownSince = (before, files) =>
+  files
+    .flatMap((file) => Object.entries(modulesByScript[file] ?? {}))
+    .map(([id, size]) => [id, size - (before[id] ?? 0)])
+    .filter(([, growth]) => growth > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 10);
+
+function printModules(files) {
+  const grown = existsSync(lastGood) ? grownSince(readSizes(lastGood), files) : [];
+  const largest = grown.length === 0;
+  console.log(`      ${largest ? 'Its largest modules' : 'Grown since the last build within the limits'}, in bytes:`);
+  for (const [id, bytes] of largest ? grownSince({}, files) : grown)
+    console.log(`      ${String(bytes).padStart(8)}  ${id}`);
+}
+
+let isOver = false;
+for (const { name, files, limit } of groups) {
+  const matching = built.filter((file) => files.test(file));
+  const size = matching.reduce((sum, file) => sum + kilobytes(file), 0);
+  const isWithin = matching.length > 0 && size <= limit;
+  isOver ||= !isWithin;
+  console.log(`${isWithin ? 'ok   ' : 'OVER '} ${name.padEnd(40)} ${size.toFixed(1).padStart(6)} KB   limit ${limit}`);
+  if (isWithin) continue;
+  if (matching.length === 0) console.log('      Not built: run npm run build.');
+  else printModules(matching);
+}
+if (isOver) console.log('\nThe limits are in scripts/sizes.mjs.');
+else writeFileSync(lastGood, JSON.stringify(Object.assign({}, ...Object.values(modulesByScript))));
+process.exitCode = isOver ? 1 : 0;
