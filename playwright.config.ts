@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { firefoxOptions, launchOptions, olderLaunchOptions } from '#scripts/launchOptions.ts';
-import { oldestFromNpm, tooOldFromNpm } from '#scripts/npmChromium.mjs';
+import { oldestFromNpm } from '#scripts/npmChromium.mjs';
 import type { SiteOptions } from './tests/support/siteTest.ts';
 
 const { channel, ...firefoxLaunch } = firefoxOptions;
@@ -36,33 +36,5 @@ export default defineConfig<SiteOptions>({
     // One smoke test in Firefox, and ten screens in the oldest supported Chromium; the lab has the rest.
     { name: 'firefox', testDir: 'tests/engines', testMatch: 'smoke.spec.ts', use: firefoxUse },
     ...inChromium(oldestFromNpm, 'tests/engines/screens.spec.ts'),
-    // Slow cases of the fault plan, only for `npm run faults`.
-    ...(process.env.FAULTS === undefined
-      ? []
-      : [
-          { name: 'webkitgtk', testDir: 'lab/engines', testMatch: 'webkitgtk.spec.ts' },
-          ...inChromium(oldestFromNpm, 'lab/engines/journeys.spec.ts'),
-          ...inChromium(tooOldFromNpm, 'lab/engines/too-old.spec.ts'),
-          {
-            name: 'faults',
-            testDir: 'tests/faults',
-            use: { ...devices['Desktop Chrome'], serviceWorkers: 'allow' as const },
-          },
-          // Pages and updates, on a host that redirects `/x.html` to `/x`.
-          {
-            name: 'redirecting host',
-            testDir: 'tests',
-            testMatch:
-              /(damagedFiles|foreignPages|halfPublished|offline-(cards|screens)|publishing|updates)\.spec\.ts$/,
-            use: { ...devices['Desktop Chrome'], serviceWorkers: 'allow' as const, host: 'redirecting' as const },
-          },
-          // All journeys, on pages that a translator changes at once or a little later.
-          ...[0, 400].map((translated) => ({
-            name: `translated after ${translated} ms`,
-            testDir: 'tests/e2e',
-            use: { ...devices['Desktop Chrome'], translated },
-            grepInvert: /@hand|@once/,
-          })),
-        ]),
   ],
 });

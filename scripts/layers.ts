@@ -116,7 +116,7 @@ export const layers: readonly Layer[] = [
   },
   {
     folders: ['tests'],
-    contents: 'end-to-end tests, fault cases, scenarios, random games, support',
+    contents: 'end-to-end tests, scenarios, random games, support',
     imports: [...data, 'cards', 'scripts', 'server', 'rulebook', 'app/inline'],
     packages: ['react', 'node', 'zod', 'minisearch', 'workbox', 'idb', 'wouter'],
     files: ['tests/**', 'playwright.config.ts'],
@@ -162,7 +162,7 @@ const table = (): string =>
       ({ folders, contents, imports, packages }) =>
         `| \`${folders.join('`, `')}\` | ${contents} | ${imports.join(', ')} | ${packages.join(', ')} |`,
     ),
-    '| `lab` | a package of its own: measurements, mutation, soak tests, other engines | everything | |',
+    '| `lab` | a package of its own: measurements, fault cases, mutation, soak tests, other engines | everything | |',
   ].join('\n');
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-/** The site with a backend: one visit, from the start-up data to a sign-up. tests/faults has the other failures. */
+/** The site with a backend: one visit, from the start-up data to a sign-up. lab/faults has the other failures. */
 
 import { csrfTokenPath } from '#server/call.ts';
 import { routes } from '#site/routes.ts';

@@ -1,11 +1,11 @@
 /** Every card image, and fragments of the rules, with the server stopped. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { cards, sets } from '../support/collection.ts';
-import { expectLoaded, openTab } from '../support/offline.ts';
-import { offlineTest as test } from '../support/offlineTest.ts';
-import { expect } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { cards, sets } from '../../tests/support/collection.ts';
+import { expectLoaded, openTab } from '../../tests/support/offline.ts';
+import { offlineTest as test } from '../../tests/support/offlineTest.ts';
+import { expect } from '../../tests/support/siteTest.ts';
 
 test('O4: each card page shows its image', async ({ context }) => {
   // The first card of each set is opened by its address, the others by arrow key.

@@ -1,9 +1,9 @@
 /** Pages that the browser translates: every screen, and what changes on them. */
 
 import type { Page } from '@playwright/test';
-import { routes, stories } from '#site/routes.ts';
-import { beginGame, decisions, firstGameScript } from '../support/playing.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes, stories } from '../../src/site/routes.ts';
+import { beginGame, decisions, firstGameScript } from '../../tests/support/playing.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
 
 const screens = [
   routes.home.href(),

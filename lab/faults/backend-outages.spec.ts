@@ -1,11 +1,11 @@
 /** A backend that is down, and a network that is gone: the requests sent and the notices shown. */
 
 import type { Page } from '@playwright/test';
-import { csrfTokenPath } from '#server/call.ts';
-import { versionPath } from '#site/siteVersion.ts';
-import { calls, down, expect, flashed, maintenance, test } from '../support/backendTest.ts';
-import { goOffline, visitFirst } from '../support/offline.ts';
-import { disconnect } from '../support/siteTest.ts';
+import { csrfTokenPath } from '../../src/server/call.ts';
+import { versionPath } from '../../src/site/siteVersion.ts';
+import { calls, down, expect, flashed, maintenance, test } from '../../tests/support/backendTest.ts';
+import { goOffline, visitFirst } from '../../tests/support/offline.ts';
+import { disconnect } from '../../tests/support/siteTest.ts';
 
 /** Makes the page believe that its tab is in the background or in the foreground. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { routes } from '#site/routes.ts';
-import { test as testWithProvider } from '../support/mailingProvider.ts';
-import { figure } from '../support/measure.ts';
-import { builtDir, expect, test } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { test as testWithProvider } from '../../tests/support/mailingProvider.ts';
+import { figure } from '../../tests/support/measure.ts';
+import { builtDir, expect, test } from '../../tests/support/siteTest.ts';
 
 const probes = [
   '"><img src=x onerror="window.pwned=1">',

@@ -3,14 +3,31 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../builtSite.ts';
-import { runNode, tool } from '../ensure.mjs';
+import { root } from '../../scripts/builtSite.ts';
+import { runNode, tool } from '../../scripts/ensure.mjs';
+
+const cache = path.join(root, 'node_modules/.cache/faults');
+/** The folders of the builds besides the site. */
+export const faultBuilds = {
+  twin: path.join(cache, 'twin'),
+  changed: path.join(cache, 'changed'),
+  hosted: path.join(cache, 'hosted'),
+};
 
 /** Not copied for a clean build. The git history is copied, because pages are dated by it. */
-const ignored = ['node_modules', '.cache', 'dist', 'dist-ssr', 'shots', 'test-results', 'playwright-report'];
+const ignored = [
+  'node_modules',
+  'lab/node_modules',
+  '.cache',
+  'dist',
+  'dist-ssr',
+  'shots',
+  'test-results',
+  'playwright-report',
+];
 
 /** Runs Node; prints its output when it fails. */
-export async function runLoudly(...command: Parameters<typeof runNode>): Promise<boolean> {
+async function runLoudly(...command: Parameters<typeof runNode>): Promise<boolean> {
   const { ok, output } = await runNode(...command);
   if (!ok) console.log(output);
   return ok;

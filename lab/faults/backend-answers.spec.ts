@@ -1,9 +1,9 @@
 /** Effects of a backend's answers: to the first call of a page, to a submitted form, and over the socket. */
 
-import type { Fault } from '#scripts/server/faults.ts';
-import { csrfTokenPath } from '#server/call.ts';
-import { routes } from '#site/routes.ts';
-import { answering, expect, flashed, saying, signUp, test } from '../support/backendTest.ts';
+import type { Fault } from '../../scripts/server/faults.ts';
+import { csrfTokenPath } from '../../src/server/call.ts';
+import { routes } from '../../src/site/routes.ts';
+import { answering, expect, flashed, saying, signUp, test } from '../../tests/support/backendTest.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -4,16 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliSize } from '#scripts/build/precache.ts';
-import type { ServedRequest } from '#scripts/server/siteServer.ts';
-import { figure } from '../support/measure.ts';
-import { saveEverything, visitFirst } from '../support/offline.ts';
-import { builtDir, expect, test } from '../support/siteTest.ts';
-import { lookForUpdate, refreshLink, updateFlash } from '../support/updates.ts';
+import { brotliSize } from '../../scripts/build/precache.ts';
+import type { ServedRequest } from '../../scripts/server/siteServer.ts';
+import { figure } from '../../tests/support/measure.ts';
+import { saveEverything, visitFirst } from '../../tests/support/offline.ts';
+import { builtDir, expect, test } from '../../tests/support/siteTest.ts';
+import { lookForUpdate, refreshLink, updateFlash } from '../../tests/support/updates.ts';
+import { faultBuilds } from './builds.ts';
 
-const cache = process.env.FAULTS ?? '';
-const twin = path.join(cache, 'twin');
-const changed = path.join(cache, 'changed');
+const { twin, changed } = faultBuilds;
 const root = path.resolve(builtDir, '..');
 
 const filesIn = (folder: string) =>

@@ -1,9 +1,16 @@
 /** Card images that are missing or interrupted. */
 
-import { routes } from '#site/routes.ts';
-import { imageCount } from '../support/collection.ts';
-import { goOffline, openTab, saveEverything, showInterest, storedCardImages, visitFirst } from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { imageCount } from '../../tests/support/collection.ts';
+import {
+  goOffline,
+  openTab,
+  saveEverything,
+  showInterest,
+  storedCardImages,
+  visitFirst,
+} from '../../tests/support/offline.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
 
 test('O8: one permanently missing image harms nothing else', async ({ page, site, context, complaints }) => {
   complaints.expect(/404|net::ERR_(FAILED|CONNECTION_REFUSED)/);

@@ -1,9 +1,9 @@
 /** Deployments that are not finished, or whose worker is served from an old cache beside newer pages. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { builtVersion, expect, test, type UploadedPart, uploadedParts } from '../support/newerBuild.ts';
-import { goOffline, openTab, visitFirst } from '../support/offline.ts';
+import { routes } from '../../src/site/routes.ts';
+import { builtVersion, expect, test, type UploadedPart, uploadedParts } from '../../tests/support/newerBuild.ts';
+import { goOffline, openTab, visitFirst } from '../../tests/support/offline.ts';
 import {
   countLoads,
   expectVersion,
@@ -11,7 +11,7 @@ import {
   refreshLink,
   runningVersion,
   updateFlash,
-} from '../support/updates.ts';
+} from '../../tests/support/updates.ts';
 
 /** Uploads in the order of the handbook, and in every other that leaves worker and pages of two versions. */
 const unfinished: readonly (readonly UploadedPart[])[] = [

@@ -4,13 +4,13 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { figure } from '../support/measure.ts';
-import { expectControlled, goOffline, openTab, visitFirst } from '../support/offline.ts';
-import { builtDir, expect, test, waitForHydration } from '../support/siteTest.ts';
-import { everythingOnDevice, storedData } from '../support/storedData.ts';
-import { TablePage } from '../support/tableHands.ts';
-import { countLoads } from '../support/updates.ts';
+import { routes } from '../../src/site/routes.ts';
+import { figure } from '../../tests/support/measure.ts';
+import { expectControlled, goOffline, openTab, visitFirst } from '../../tests/support/offline.ts';
+import { builtDir, expect, test, waitForHydration } from '../../tests/support/siteTest.ts';
+import { everythingOnDevice, storedData } from '../../tests/support/storedData.ts';
+import { TablePage } from '../../tests/support/tableHands.ts';
+import { countLoads } from '../../tests/support/updates.ts';
 
 /** The stored files of the site with their lengths. */
 const storedFiles = (page: Page): Promise<Record<string, number>> =>

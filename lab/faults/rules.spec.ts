@@ -1,9 +1,9 @@
 /** Addresses of the rules: each known fragment on a phone, and unknown ones. */
 
-import { ruleAnchors } from '#game/glossary/anchors.ts';
-import { routes } from '#site/routes.ts';
-import { anchorFault } from '../support/readingRules.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { ruleAnchors } from '../../src/game/glossary/anchors.ts';
+import { routes } from '../../src/site/routes.ts';
+import { anchorFault } from '../../tests/support/readingRules.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
 
 for (const fragment of ['"><script>', '%E0%A4%A', '__proto__', 'no-such-rule', '-set-header-7']) {
   test(`H11: a link with the unknown fragment ${fragment} leads to the top, without an error`, async ({ page }) => {

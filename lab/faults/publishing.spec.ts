@@ -2,9 +2,9 @@
 
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtVersion, expect, test } from '../support/newerBuild.ts';
-import { saveEverything, storedCardImages, visitFirst } from '../support/offline.ts';
-import { countLoads, expectVersion, lookForUpdate, refreshLink, updateFlash } from '../support/updates.ts';
+import { builtVersion, expect, test } from '../../tests/support/newerBuild.ts';
+import { saveEverything, storedCardImages, visitFirst } from '../../tests/support/offline.ts';
+import { countLoads, expectVersion, lookForUpdate, refreshLink, updateFlash } from '../../tests/support/updates.ts';
 
 test('U7: a rollback is an update like any other, and fetches no image again', async ({ page, site, newerBuild }) => {
   site.deploy(newerBuild.folder);

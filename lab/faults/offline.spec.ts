@@ -1,11 +1,11 @@
 /** Slow networks, full disks, broken stores, many tabs: the offline store in adverse circumstances. */
 
-import { csrfTokenPath } from '#server/call.ts';
-import { cardImageCache } from '#site/paths.ts';
-import { routes } from '#site/routes.ts';
-import { test as testWithBackend } from '../support/backendTest.ts';
-import { imageCount } from '../support/collection.ts';
-import { expectWithin, figure, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
+import { csrfTokenPath } from '../../src/server/call.ts';
+import { cardImageCache } from '../../src/site/paths.ts';
+import { routes } from '../../src/site/routes.ts';
+import { test as testWithBackend } from '../../tests/support/backendTest.ts';
+import { imageCount } from '../../tests/support/collection.ts';
+import { expectWithin, figure, longestTask, median, slowDown, watchTasks } from '../../tests/support/measure.ts';
 import {
   emptyBrowserCache,
   goOffline,
@@ -14,8 +14,8 @@ import {
   showInterest,
   storedCardImages,
   visitFirst,
-} from '../support/offline.ts';
-import { expect, test } from '../support/siteTest.ts';
+} from '../../tests/support/offline.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
 
 test('O2: without a server and at a quarter of the speed, the home page is painted within a second @alone', async ({
   page,

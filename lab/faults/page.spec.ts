@@ -1,8 +1,16 @@
 /** The page in a long session, on a slow processor, and on a narrow screen. */
 
-import { routes } from '#site/routes.ts';
-import { expectWithin, figure, forgetTasks, longestTask, median, slowDown, watchTasks } from '../support/measure.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import {
+  expectWithin,
+  figure,
+  forgetTasks,
+  longestTask,
+  median,
+  slowDown,
+  watchTasks,
+} from '../../tests/support/measure.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
 
 test('X1: a thousand pages in one session leave less than ten megabytes and no listeners behind', async ({ page }) => {
   test.setTimeout(480_000);

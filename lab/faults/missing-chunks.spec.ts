@@ -3,10 +3,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type RouteName, routes } from '#site/routes.ts';
-import { encodeShortId } from '#site/shortId.ts';
-import { goOffline, saveEverything, visitFirst } from '../support/offline.ts';
-import { builtDir, expect, test, waitForHydration } from '../support/siteTest.ts';
+import { type RouteName, routes } from '../../src/site/routes.ts';
+import { encodeShortId } from '../../src/site/shortId.ts';
+import { goOffline, saveEverything, visitFirst } from '../../tests/support/offline.ts';
+import { builtDir, expect, test, waitForHydration } from '../../tests/support/siteTest.ts';
 
 /** All scripts except those that the entry needs to start, which the start watchdog handles. */
 const lazyChunks = readdirSync(path.join(builtDir, 'assets'), { recursive: true, encoding: 'utf8' })

@@ -1,14 +1,14 @@
 /** Hosts that redirect, and gateways, login pages and maintenance pages that answer for the site with status 200. */
 
 import type { Page } from '@playwright/test';
-import { precachedPages, shellPath } from '#site/paths.ts';
-import { printFilesPath, printListName } from '#site/print/printFiles.ts';
-import { routes } from '#site/routes.ts';
-import { failOnce, foreignTitle, gateway, storedForeign, storeForeign } from '../support/foreignSite.ts';
-import { builtVersion, expect, test } from '../support/newerBuild.ts';
-import { expectControlled, goOffline, openTab, visitFirst } from '../support/offline.ts';
-import { waitForHydration } from '../support/siteTest.ts';
-import { lookForUpdate, refreshTo, runningVersion, updateFlash } from '../support/updates.ts';
+import { precachedPages, shellPath } from '../../src/site/paths.ts';
+import { printFilesPath, printListName } from '../../src/site/print/printFiles.ts';
+import { routes } from '../../src/site/routes.ts';
+import { failOnce, foreignTitle, gateway, storedForeign, storeForeign } from '../../tests/support/foreignSite.ts';
+import { builtVersion, expect, test } from '../../tests/support/newerBuild.ts';
+import { expectControlled, goOffline, openTab, visitFirst } from '../../tests/support/offline.ts';
+import { waitForHydration } from '../../tests/support/siteTest.ts';
+import { lookForUpdate, refreshTo, runningVersion, updateFlash } from '../../tests/support/updates.ts';
 
 const storedPages = [shellPath, ...precachedPages.values()];
 

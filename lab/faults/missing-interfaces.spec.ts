@@ -1,8 +1,8 @@
 /** Browsers, and modes of browsers, that lack one interface of the platform. */
 
 import type { Page } from '@playwright/test';
-import { routes, stories } from '#site/routes.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes, stories } from '../../src/site/routes.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
 
 const screens = [
   routes.home.href(),

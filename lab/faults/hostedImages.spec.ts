@@ -3,15 +3,22 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { readSiteSettings } from '#scripts/build/siteSettings.ts';
-import { hostedImages } from '#scripts/faults/builds.ts';
-import { type SiteServer, startSiteServer } from '#scripts/server/siteServer.ts';
-import { routes } from '#site/routes.ts';
-import { imageCount } from '../support/collection.ts';
-import { expectLoaded, goOffline, openTab, saveEverything, showInterest, visitFirst } from '../support/offline.ts';
-import { test as base, builtDir, expect } from '../support/siteTest.ts';
+import { readSiteSettings } from '../../scripts/build/siteSettings.ts';
+import { type SiteServer, startSiteServer } from '../../scripts/server/siteServer.ts';
+import { routes } from '../../src/site/routes.ts';
+import { imageCount } from '../../tests/support/collection.ts';
+import {
+  expectLoaded,
+  goOffline,
+  openTab,
+  saveEverything,
+  showInterest,
+  visitFirst,
+} from '../../tests/support/offline.ts';
+import { test as base, builtDir, expect } from '../../tests/support/siteTest.ts';
+import { faultBuilds, hostedImages } from './builds.ts';
 
-const built = path.join(process.env.FAULTS ?? '', 'hosted');
+const built = faultBuilds.hosted;
 const imageBase = `http://localhost:${hostedImages.port}${hostedImages.folder}`;
 
 type ImageHost = { allowsCors: boolean; sendsErrorPage: boolean; readonly requests: string[]; stop(): Promise<void> };

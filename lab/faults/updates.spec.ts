@@ -1,10 +1,10 @@
 /** Updates in adverse circumstances: several tabs, silent browsers, no network, pictures still loading. */
 
-import { routes } from '#site/routes.ts';
-import { figure } from '../support/measure.ts';
-import { builtVersion, expect, test } from '../support/newerBuild.ts';
-import { openTab, visitFirst } from '../support/offline.ts';
-import { disconnect } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { figure } from '../../tests/support/measure.ts';
+import { builtVersion, expect, test } from '../../tests/support/newerBuild.ts';
+import { openTab, visitFirst } from '../../tests/support/offline.ts';
+import { disconnect } from '../../tests/support/siteTest.ts';
 import {
   countLoads,
   expectVersion,
@@ -14,7 +14,7 @@ import {
   refreshTo,
   runningVersion,
   updateFlash,
-} from '../support/updates.ts';
+} from '../../tests/support/updates.ts';
 
 test('U3: a page is reloaded after 2,000 ms if the browser never reports the change of workers', async ({
   page,
