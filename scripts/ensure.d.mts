@@ -1,7 +1,5 @@
 /** Types of `ensure.mjs`, for TypeScript scripts. */
 
-/** Installs the dependencies of a package if needed, by default those of the root. */
-export function ensureDependencies(folder?: string): void;
 export function tool(packageName: string, ...args: readonly string[]): string[];
 export function script(file: string, ...args: readonly string[]): string[];
 export function runNode(

@@ -17,7 +17,7 @@ export function ensureDependencies(folder = root) {
     process.exit(1);
   }
   if (isInstalled(folder)) return;
-  console.log('Installing the dependencies (npm ci) …');
+  console.error('Installing the dependencies (npm ci) …');
   if (npm('--prefix', folder, 'ci') || npm('--prefix', folder, 'install')) return;
   console.error('The dependencies could not be installed. Check the network and run npm install.');
   process.exit(1);

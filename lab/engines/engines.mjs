@@ -4,10 +4,12 @@
  */
 
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { ensureDependencies, tool } from '../../scripts/ensure.mjs';
 import { chromiumFromNpm, olderFromNpm, tooOldFromNpm } from '../../scripts/npmChromium.mjs';
 
 ensureDependencies();
+ensureDependencies(path.resolve(import.meta.dirname, '..'));
 const given = process.argv.slice(2);
 const isOld = given.includes('--old');
 const missing = isOld ? [...olderFromNpm, tooOldFromNpm].filter((version) => !chromiumFromNpm(version)) : [];

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { builtDir, root } from '../../scripts/builtSite.ts';
-import { ensureDependencies, tool } from '../../scripts/ensure.mjs';
+import { tool } from '../../scripts/ensure.mjs';
 import { faultCases, idsIn } from '../../tests/support/faultPlan.ts';
 import { buildChanged, buildHosted, buildSite, buildTwin, faultBuilds } from './builds.ts';
 
@@ -52,8 +52,6 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`docs/faults.md has no case ${unknown.join(', ')}.`);
     return 1;
   }
-  // O16 drives WebKitGTK with a package of the lab.
-  ensureDependencies(path.join(root, 'lab'));
   if (!(await makeBuilds(ids, isWhole))) return 1;
 
   const named = `\\b(${ids.join('|')})\\b`;

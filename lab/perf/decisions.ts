@@ -6,9 +6,9 @@
 import path from 'node:path';
 import { loadCardData } from '../../cards/build/cardFiles.ts';
 import { bundleScript } from '../../scripts/build/bundleScript.ts';
-import { median, quantile } from '../../scripts/goals.ts';
 import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { compileBook } from '../../src/game/language/compileBook.ts';
+import { median, quantile } from '../goals.ts';
 import type { Times } from './decisionsInPage.ts';
 import { measureRounds } from './measureRounds.ts';
 import { inSlowTab, measuredPages, type Run } from './slowTab.ts';

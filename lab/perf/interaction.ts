@@ -1,7 +1,7 @@
 /** Measures the longest task and the layout shift while pages open and scroll, and while a game is played. */
 
 import type { Page } from '@playwright/test';
-import { median } from '../../scripts/goals.ts';
+import { median } from '../goals.ts';
 import { measureRounds } from './measureRounds.ts';
 import { inSlowTab, measuredPages, openPage, type Run, seenIn } from './slowTab.ts';
 

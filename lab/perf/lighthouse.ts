@@ -2,8 +2,8 @@
 
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { median } from '../../scripts/goals.ts';
 import { launchOptions } from '../../scripts/launchOptions.ts';
+import { median } from '../goals.ts';
 import { measureRounds } from './measureRounds.ts';
 import { measuredPages, type Run } from './slowTab.ts';
 

@@ -1,7 +1,7 @@
 /** Repeats measurements that background load has disturbed. */
 
 import { execFileSync } from 'node:child_process';
-import { median } from '../../scripts/goals.ts';
+import { median } from '../goals.ts';
 
 const work =
   'const t = performance.now(); for (let i = 0, s = 0; i < 2e8; i++) s += i % 7; console.log(performance.now() - t)';

@@ -6,9 +6,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtDir, root } from '../../scripts/builtSite.ts';
-import { median } from '../../scripts/goals.ts';
 import { compressFiles, isCompressedCopy } from '../../scripts/hosting/compressFiles.ts';
 import { routes } from '../../src/site/routes.ts';
+import { median } from '../goals.ts';
 import { measureRounds } from './measureRounds.ts';
 import { inSlowTab, measuredPages, openPage, type Run, seenIn } from './slowTab.ts';
 

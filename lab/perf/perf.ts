@@ -6,8 +6,8 @@
 import { chromium } from '@playwright/test';
 import { readSiteSettings } from '../../scripts/build/siteSettings.ts';
 import { hasBuild, root, serveBuiltSite } from '../../scripts/builtSite.ts';
-import { createGoals } from '../../scripts/goals.ts';
 import { launchOptions } from '../../scripts/launchOptions.ts';
+import { createGoals } from '../goals.ts';
 import { measureDecisions } from './decisions.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureWithLighthouse } from './lighthouse.ts';

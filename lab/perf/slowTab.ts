@@ -1,9 +1,9 @@
 /** The pages to measure, and a tab that emulates a slow phone and records paints, layout shifts and long tasks. */
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Goals } from '../../scripts/goals.ts';
 import type { SiteServer } from '../../scripts/server/siteServer.ts';
 import { routes } from '../../src/site/routes.ts';
+import type { Goals } from '../goals.ts';
 
 export type Run = { readonly site: SiteServer; readonly browser: Browser; readonly goals: Goals };
 

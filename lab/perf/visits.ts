@@ -2,9 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
-import { median } from '../../scripts/goals.ts';
 import type { ServedRequest, SiteServer } from '../../scripts/server/siteServer.ts';
 import { routes } from '../../src/site/routes.ts';
+import { median } from '../goals.ts';
 import { measureRounds } from './measureRounds.ts';
 import { openSlowTab, phone, type Run, seenIn } from './slowTab.ts';
 

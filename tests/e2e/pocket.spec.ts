@@ -11,7 +11,7 @@ import { expect } from '../support/siteTest.ts';
 // axe injects styles, which the policy forbids. Without reduced motion pages fade, which takes longer.
 pocketTest.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const questionsFile = path.resolve(import.meta.dirname, '../../scripts/bench/questions.json');
+const questionsFile = path.resolve(import.meta.dirname, '../questions.json');
 
 /** `POCKET_QUESTIONS=all` asks all questions, which takes ten minutes. */
 const step = process.env.POCKET_QUESTIONS === 'all' ? 1 : 80;

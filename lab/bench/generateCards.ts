@@ -1,8 +1,8 @@
 /** Generates any number of cards as varied as real ones, in sets of 100. */
 
-import type { Card } from '#game/cards/card.ts';
-import { cardTypes, disciplines } from '#game/cards/card.ts';
-import { canonicalCost, resourceValueOf } from '#game/cards/cost.ts';
+import type { Card } from '../../src/game/cards/card.ts';
+import { cardTypes, disciplines } from '../../src/game/cards/card.ts';
+import { canonicalCost, resourceValueOf } from '../../src/game/cards/cost.ts';
 import { createRandom, type Random } from './random.ts';
 
 const words = (text: string) => text.split(' ');

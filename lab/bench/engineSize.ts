@@ -3,9 +3,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Book } from '#game/language/book.ts';
-import { bundleScript } from '../build/bundleScript.ts';
-import { root } from '../builtSite.ts';
+import { bundleScript } from '../../scripts/build/bundleScript.ts';
+import { root } from '../../scripts/builtSite.ts';
+import type { Book } from '../../src/game/language/book.ts';
 import type { Goals } from '../goals.ts';
 
 const folder = path.join(root, 'src/game/engine');

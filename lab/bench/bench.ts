@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: compares the site's search with other libraries, over our own cards and over 5,000
- * generated ones, in one process. Compare the ratios; milliseconds depend on the machine.
+ * `npm run bench`: compares the site's search with other libraries, over our own cards and over 5,000 generated ones,
+ * in one process. Compare the ratios; milliseconds depend on the machine.
  *
  *     npm run bench -- --cards FILE
  *     npm run bench -- --browser
@@ -12,8 +12,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadCardData } from '#cards/build/cardFiles.ts';
-import { compileBook } from '#game/language/compileBook.ts';
+import { loadCardData } from '../../cards/build/cardFiles.ts';
+import { compileBook } from '../../src/game/language/compileBook.ts';
 import { createGoals, type Goals } from '../goals.ts';
 import { askMisspelt, askQuestions, questionsSchema } from './askQuestions.ts';
 import { answersTo, benchCardsFrom } from './benchCards.ts';

@@ -2,14 +2,14 @@
 
 import { chromium, type Page } from '@playwright/test';
 import type { PluginOption } from 'vite';
-import { cardListModules, exportJson } from '#cards/build/cardListModules.ts';
-import { indexCards } from '#search/cardIndex.ts';
-import { bundlePage } from '../build/bundlePage.ts';
-import { sharedPlugins } from '../build/sharedPlugins.ts';
-import { virtualModules } from '../build/virtualModules.ts';
-import { root } from '../builtSite.ts';
+import { cardListModules, exportJson } from '../../cards/build/cardListModules.ts';
+import { bundlePage } from '../../scripts/build/bundlePage.ts';
+import { sharedPlugins } from '../../scripts/build/sharedPlugins.ts';
+import { virtualModules } from '../../scripts/build/virtualModules.ts';
+import { root } from '../../scripts/builtSite.ts';
+import { launchOptions } from '../../scripts/launchOptions.ts';
+import { indexCards } from '../../src/search/cardIndex.ts';
 import { type Goals, median, quantile } from '../goals.ts';
-import { launchOptions } from '../launchOptions.ts';
 import type { BenchCards } from './benchCards.ts';
 import { createRandom } from './random.ts';
 

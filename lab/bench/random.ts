@@ -1,6 +1,6 @@
 /** Seeded random choices, by the generator of the game. */
 
-import { draw, randomFrom } from '#game/engine/random.ts';
+import { draw, randomFrom } from '../../src/game/engine/random.ts';
 
 export type Random = ReturnType<typeof createRandom>;
 

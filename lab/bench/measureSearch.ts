@@ -2,10 +2,10 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { CardTexts } from '#game/cards/cardList.ts';
-import { indexCards, loadCardIndex } from '#search/cardIndex.ts';
-import { type CardSearch, createCardSearch } from '#search/cardSearch.ts';
-import { createNameCorrector } from '#search/nameCorrection.ts';
+import type { CardTexts } from '../../src/game/cards/cardList.ts';
+import { indexCards, loadCardIndex } from '../../src/search/cardIndex.ts';
+import { type CardSearch, createCardSearch } from '../../src/search/cardSearch.ts';
+import { createNameCorrector } from '../../src/search/nameCorrection.ts';
 import type { Goals } from '../goals.ts';
 import { type BenchCards, searchOf } from './benchCards.ts';
 import { p95, printTimes, timeQueries } from './measure.ts';

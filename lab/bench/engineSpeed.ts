@@ -3,11 +3,11 @@
  * games are generated beforehand. Uses CPU time, so that other programs do not count.
  */
 
-import { applyInPlace } from '#game/engine/apply.ts';
-import { type Decision, legalDecisions } from '#game/engine/legal.ts';
-import { type GameSetup, newGame } from '#game/engine/newGame.ts';
-import { draw, randomFrom } from '#game/engine/random.ts';
-import type { Book } from '#game/language/book.ts';
+import { applyInPlace } from '../../src/game/engine/apply.ts';
+import { type Decision, legalDecisions } from '../../src/game/engine/legal.ts';
+import { type GameSetup, newGame } from '../../src/game/engine/newGame.ts';
+import { draw, randomFrom } from '../../src/game/engine/random.ts';
+import type { Book } from '../../src/game/language/book.ts';
 import type { Goals } from '../goals.ts';
 
 const goal = 100_000;

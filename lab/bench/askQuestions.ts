@@ -4,20 +4,18 @@
  */
 
 import { z } from 'zod';
-// biome-ignore lint/style/noRestrictedImports: measures the suggestions that users get
-import { delayedSuggestions } from '#features/quick-search/suggest/delayedSuggestions.ts';
-// biome-ignore lint/style/noRestrictedImports: measures the suggestions that users get
-import { instantSuggestions } from '#features/quick-search/suggest/instantSuggestions.ts';
-import type { CardSummary } from '#game/cards/cardList.ts';
-import { parseAnchor } from '#game/glossary/anchors.ts';
-import { allCards } from '#search/catalogue.ts';
-import { setNames } from '#search/currentSets.ts';
-import { otherAnswers } from '#search/otherAnswers.ts';
-import { parseQuery } from '#search/querySyntax.ts';
-import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
-import { siteSearch } from '#search/siteSearch.ts';
-import { aboutHref, aboutPassages } from '#site/about/about.ts';
-import { routes } from '#site/routes.ts';
+import { delayedSuggestions } from '../../src/features/quick-search/suggest/delayedSuggestions.ts';
+import { instantSuggestions } from '../../src/features/quick-search/suggest/instantSuggestions.ts';
+import type { CardSummary } from '../../src/game/cards/cardList.ts';
+import { parseAnchor } from '../../src/game/glossary/anchors.ts';
+import { allCards } from '../../src/search/catalogue.ts';
+import { setNames } from '../../src/search/currentSets.ts';
+import { otherAnswers } from '../../src/search/otherAnswers.ts';
+import { parseQuery } from '../../src/search/querySyntax.ts';
+import { searchAsAsked, toSearchParams } from '../../src/search/searchParams.ts';
+import { siteSearch } from '../../src/search/siteSearch.ts';
+import { aboutHref, aboutPassages } from '../../src/site/about/about.ts';
+import { routes } from '../../src/site/routes.ts';
 import type { Goals } from '../goals.ts';
 import { misspell } from './misspell.ts';
 import { createRandom } from './random.ts';

@@ -3,13 +3,13 @@
  * read leniently, so that the cards of other games can be measured too.
  */
 
-import { cardListOf, cardTextsOf } from '#cards/build/catalogueData.ts';
-import { type Card, cardIdOf } from '#game/cards/card.ts';
-import type { CardList, CardTexts } from '#game/cards/cardList.ts';
-import type { CardSetFile } from '#game/cards/cardSet.ts';
-import { indexCards } from '#search/cardIndex.ts';
-import { createCardSearch } from '#search/cardSearch.ts';
-import { parseSearchParams } from '#search/searchParams.ts';
+import { cardListOf, cardTextsOf } from '../../cards/build/catalogueData.ts';
+import { type Card, cardIdOf } from '../../src/game/cards/card.ts';
+import type { CardList, CardTexts } from '../../src/game/cards/cardList.ts';
+import type { CardSetFile } from '../../src/game/cards/cardSet.ts';
+import { indexCards } from '../../src/search/cardIndex.ts';
+import { createCardSearch } from '../../src/search/cardSearch.ts';
+import { parseSearchParams } from '../../src/search/searchParams.ts';
 
 /** The card list and texts that the page would get. */
 export type BenchCards = { readonly list: CardList; readonly texts: readonly CardTexts[] };

@@ -1,0 +1,24 @@
+/** The part of the other libraries that the benchmark uses, so that types are checked without them. */
+
+declare module '@leeoniya/ufuzzy' {
+  export default class uFuzzy {
+    filter(texts: string[], typed: string): number[] | null;
+  }
+}
+
+declare module 'flexsearch' {
+  class Index {
+    constructor(options: { readonly tokenize: 'forward' | 'full' });
+    add(id: number, text: string): void;
+    search(typed: string, options: { readonly limit: number }): unknown[];
+  }
+  const FlexSearch: { readonly Index: typeof Index };
+  export default FlexSearch;
+}
+
+declare module 'fuse.js' {
+  export default class Fuse {
+    constructor(texts: readonly string[], options: { readonly threshold: number; readonly ignoreLocation: boolean });
+    search(typed: string): { readonly refIndex: number }[];
+  }
+}
