@@ -18,7 +18,7 @@ import { aboutHref, aboutPassages } from '../../src/site/about/about.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Goals } from '../goals.ts';
 import { misspell } from './misspell.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 /**
  * `accept`: rule anchors, ids of passages about the game, card ids or addresses; empty if the right answer is no
@@ -83,17 +83,21 @@ export async function askQuestions(questions: readonly Question[], goals: Goals,
 /** Percent of the questions answered first that are still answered first with one slip and with two. */
 const wantedMisspelt = [88, 70];
 
+/** Number of times that each question is misspelt. */
+const variants = 2;
+
 /** Misspells the questions that are answered first, and checks how many still are. */
 export async function askMisspelt(questions: readonly Question[], goals: Goals, explain: boolean): Promise<void> {
-  const random = createRandom(1);
-  const right: Question[] = [];
-  for (const question of questions)
-    if (question.accept.length > 0 && judge(question, await suggestionsFor(question.q), []).first) right.push(question);
+  // The same slips in every run, whichever questions are answered first.
+  const right: { readonly question: Question; readonly random: Random }[] = [];
+  for (const [place, question] of questions.entries())
+    if (question.accept.length > 0 && judge(question, await suggestionsFor(question.q), []).first)
+      right.push({ question, random: createRandom(place + 1) });
   for (const [place, goal] of wantedMisspelt.entries()) {
     let count = 0;
     let first = 0;
     let silent = 0;
-    for (const question of right) {
+    for (const { question, random } of right.flatMap((each) => Array<typeof each>(variants).fill(each))) {
       const typed = misspell(question.q, place + 1, random);
       if (typed === undefined) continue;
       const listed = await suggestionsFor(typed);

@@ -23,9 +23,20 @@ test.each([
   expect(rules.find(typed, 3).map(({ passage }) => passage.id)).toContain(id);
 });
 
-test.each(['used car prices', 'learn to play piano', 'my cat is sick'])(
-  'corrections make no question about the game of another: %s',
-  (typed) => {
-    expect(rules.find(typed, 1)).toEqual([]);
-  },
-);
+test.each([
+  'used car prices',
+  'learn to play piano',
+  'my cat is sick',
+  'my car will not start',
+  'what is a black hole',
+])('corrections make no question about the game of another: %s', (typed) => {
+  expect(rules.find(typed, 1)).toEqual([]);
+});
+
+test.each([
+  ['dec building', 'set'],
+  ['can I remove madnss', 'glossary-paranoia'],
+  ['how lng does it tke', 'about-time'],
+])('other names of terms are understood misspelt, and so are written questions: %s', (typed, id) => {
+  expect(rules.find(typed, 7).map(({ passage }) => passage.id)).toContain(id);
+});

@@ -16,7 +16,7 @@ import { type RuleEntry, ruleNames } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { hasSearchTerms, meaningfulWords } from './ruleWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { isBlank, needleOf, tidyText } from './searchText.ts';
+import { isBlank, isQuestion, needleOf, tidyText } from './searchText.ts';
 import { type SiteSearch, siteSearch } from './siteSearch.ts';
 import { stemOf } from './wordForms.ts';
 
@@ -117,6 +117,9 @@ const correctorOf = ({ cards, rules }: SiteSearch) =>
 /** Share of the length of a text of several words that may be wrong if the whole text is a misspelt name. */
 const fewSlips = 0.15;
 
+/** A text with one is a sentence, and no name of which a part was forgotten. */
+const finiteVerb = /\b(can|could|do|does|is|are|should|will|won't|would)\b/;
+
 /**
  * Resolves to the names that contain the meaningful words of a text, otherwise to the nearest names. Resolves to none
  * if the text is spelt correctly but is not a name: symbols, function words, words that the rules know.
@@ -138,11 +141,13 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const near = correct(text, limit).filter((named) => isName(named) || isNear(named));
   if (near.length > 0) return near;
   // The few remaining words resemble many others: the name must contain one of them, or nearly match them all.
+  const isSentence = isQuestion(text) || finiteVerb.test(typed);
   const says = ({ foldedName }: Named) =>
-    asked.split(' ').some((word) => foldedName.includes(word)) ||
+    (!isSentence && asked.split(' ').some((word) => ` ${foldedName}`.includes(` ${word}`))) ||
     nameDistance(asked, foldedName) <= fewSlips * asked.length;
   const nearRest = asked === typed ? [] : correct(asked, limit).filter(says);
-  return nearRest.length > 0 || rules.find(text, 1).length > 0 ? nearRest : partialNameMatches(asked, limit);
+  if (nearRest.length > 0 || rules.find(text, 1).length > 0 || isSentence) return nearRest;
+  return partialNameMatches(asked, limit);
 }
 
 /** Shorter words are in too many names. */

@@ -1,7 +1,7 @@
 /** A question about the rules, and how well a text matches it. */
 
 import type { Sentence, ShortText } from './ruleEntries.ts';
-import { completed } from './ruleVocabulary.ts';
+import { completed, corrected } from './ruleVocabulary.ts';
 
 /** A word of the question: the stems that it is found by, each with its confidence (0 to 1), and its weight. */
 export type AskedWord = {
@@ -34,8 +34,14 @@ export function weighed(words: readonly AskedWord[]): Pick<Asked, 'words' | 'tot
 
 const inAll = (words: readonly AskedWord[]): Weighed => ({ words, total: sumOf(words, ({ weight }) => weight) });
 
+/** Confidence of our term for a term of another game, a little lower than that of the word itself. */
+export const ofOtherName = 0.85;
+
 /** A shorter word may be a slip of many others, so that its correction proves nothing. */
 const shortestProof = 4;
+/** So does a longer one with another letter, unless a term or a written question has it. */
+const shortestOfOthers = 5;
+
 type Terms = {
   readonly isTerm: (stem: string) => boolean;
   /** Whether it is a term that is not also an everyday word. */
@@ -48,16 +54,38 @@ const fewWords = 2;
 /**
  * Whether a question is about something else: too many of its telling words are unknown, or some are and the others
  * are everyday words. A corrected or completed word counts as half known.
+ *
+ * @param isWritten - Whether it is nearly a title or a written question, once corrected.
  */
-export function isOffTopic({ words: all, telling: { words } }: Asked, { isTerm, isTermOfGame }: Terms): boolean {
+export function isOffTopic(
+  { words: all, telling: { words } }: Asked,
+  { isTerm, isTermOfGame }: Terms,
+  isWritten: () => boolean,
+): boolean {
   const sureOf = ({ stems }: AskedWord) => Math.max(0, ...stems.values());
   const known = words.filter((word) => sureOf(word) > completed);
   const unknown = words.filter((word) => sureOf(word) === 0);
   if (unknown.length + words.length - known.length > words.length) return true;
-  const isUnproved = (word: AskedWord) => sureOf(word) <= completed && word.length < shortestProof;
   const having = (isSo: (stem: string) => boolean) => known.filter(({ stems }) => [...stems.keys()].some(isSo));
   const isAboutGame = having(isTermOfGame).length > 0 || having(isTerm).length > 1;
-  return all.length > 1 && (unknown.length > 0 || all.some(isUnproved)) && known.length <= fewWords && !isAboutGame;
+  if (all.length < 2 || known.length > fewWords || isAboutGame) return false;
+  const isShort = (word: AskedWord) => word.length < shortestProof && sureOf(word) <= completed;
+  const isUnproved = (word: AskedWord) => word.length < shortestOfOthers && sureOf(word) <= corrected;
+  const needsProof = all.some(isShort) || (having(isTerm).length === 0 && all.some(isUnproved));
+  return unknown.length > 0 || (needsProof && !isWritten());
+}
+
+/** Shares of a question that one passage must have: the fewer terms of the game are asked for, the more. */
+const together = { ofGame: 0.4, ofSeveral: 0.45, ofOne: 0.5, without: 0.65 } as const;
+
+/** Words of another topic may all be in the rules, each in another passage. Returns how much one passage must have. */
+export function leastTogether({ telling: { words } }: Asked, { isTerm, isTermOfGame }: Terms): number {
+  if (words.length < 2) return 0;
+  const having = (isSo: (stem: string, sure: number) => boolean) =>
+    words.filter(({ stems }) => [...stems].some(([stem, sure]) => isSo(stem, sure))).length;
+  if (having((stem, sure) => isTermOfGame(stem) && sure === 1) > 0) return together.ofGame;
+  const terms = having((stem, sure) => isTerm(stem) && sure > corrected);
+  return terms > 1 ? together.ofSeveral : terms > 0 ? together.ofOne : together.without;
 }
 
 /** Returns the share of the words, by weight, that a text contains. */
@@ -67,6 +95,10 @@ export const coverage = ({ words, total }: Weighed, says: (stem: string) => bool
     for (const [stem, sure] of stems) if (sure > best && says(stem)) best = sure;
     return weight * best;
   }) / total;
+
+/** The same for words that may be misspelt or completed as much as for others. */
+export const shareOfWords = ({ words, total }: Weighed, said: ReadonlySet<string>): number =>
+  sumOf(words, ({ stems, weight }) => ([...stems.keys()].some((stem) => said.has(stem)) ? weight : 0)) / total;
 
 /** Factors for the score of a short text: the least, if it uses other words, and the one for the same words. */
 const leastLiteral = 0.6;

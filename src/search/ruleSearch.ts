@@ -16,16 +16,19 @@ import {
   bestSentence,
   coverage,
   isOffTopic,
+  leastTogether,
   likeness,
+  ofOtherName,
   saysAll,
+  shareOfWords,
   sumOf,
   weighed,
   worthOfWording,
 } from './ruleQuestion.ts';
-import { createRuleVocabulary } from './ruleVocabulary.ts';
+import { completed, createRuleVocabulary } from './ruleVocabulary.ts';
 import { createWordReader, hasSearchTerms, isOneWordOfPhrase, type RuleWord, stemsOf } from './ruleWords.ts';
-import { searchTerms } from './searchTerms.ts';
-import { needleOf } from './searchText.ts';
+import { searchTerms, wordsIn } from './searchTerms.ts';
+import { needleOf, tidyText } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
 
 export type RuleHit = {
@@ -73,14 +76,13 @@ const leastPrecision = 0.6;
 const leastCoverage = 0.5;
 /** Answers that score less than this share of the best score are omitted. */
 const leastOfBest = 0.22;
+/** Likeness to a written question from which on its corrections are believed. */
+const asWritten = 0.82;
 /** Longer questions are cut. */
 const mostWords = 16;
 
 const otherName = ({ also = [] }: RulePassage, typed: string) =>
   also.find((name) => foldText(name) === needleOf(typed));
-
-/** Confidence of our term for a term of another game, a little lower than that of the word itself. */
-const ofOtherName = 0.85;
 
 /**
  * Builds the index in chunks, so that it does not block the page. Resolves to the search.
@@ -110,23 +112,39 @@ export async function createRuleSearch(
 
   function find(typed: string, limit: number): RuleHit[] {
     if (!hasSearchTerms(typed)) return [];
-    const read = readWords(typed, true);
-    const words = read.words
-      .slice(0, mostWords)
-      .flatMap((word, place) => askedWord(word, read.terms[place] ?? '', place === read.words.length - 1) ?? []);
-    const asked: Asked = { ...weighed(words), asTyped: literalWords(typed), inOurTerms: read.inOurTerms };
-    if (asked.total === 0 || isOffTopic(asked, vocabulary)) return [];
+    const asTyped = askedOf(typed);
+    const typedWords = wordsIn(tidyText(typed));
+    const spelt = typedWords.map((word, place) => vocabulary.spell(word, place === typedWords.length - 1));
+    const isMisspelt = spelt.some((word, place) => word !== typedWords[place]);
+    const asked = isMisspelt ? askedOf(spelt.join(' ')) : asTyped;
+    if (asked.total === 0) return [];
+    const found = nominated(asked);
+    const isWritten = () =>
+      found.some(({ title, questions }) =>
+        [title, ...questions].some(({ literal }) => likeness(literal, asked.asTyped) >= asWritten),
+      );
+    if (isOffTopic(asTyped, vocabulary, isWritten)) return [];
     if (isOneWordOfPhrase(typed) && stemsOf(typed, true).some(vocabulary.isEverywhere) && !isKnownPhrase(asked))
       return [];
-    const scored = nominated(asked)
+    const least = leastTogether(asTyped, vocabulary);
+    if (!found.some(({ stems }) => shareOfWords(asked.telling, stems) >= least)) return [];
+    const scored = found
       .filter(({ stems }) => answers(stems, asked))
       .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
       .sort((a, b) => b.score - a.score);
-    const least = (scored[0]?.score ?? 0) * leastOfBest;
+    const leastScore = (scored[0]?.score ?? 0) * leastOfBest;
     return scored
-      .filter(({ score }) => score >= least)
+      .filter(({ score }) => score >= leastScore)
       .slice(0, limit)
       .map(({ entry }) => ({ ...hit(entry, asked), alsoCalled: otherName(entry.passage, typed) }));
+  }
+
+  function askedOf(text: string): Asked {
+    const read = readWords(text, true);
+    const words = read.words
+      .slice(0, mostWords)
+      .flatMap((word, place) => askedWord(word, read.terms[place] ?? '', place === read.words.length - 1) ?? []);
+    return { ...weighed(words), asTyped: literalWords(text), inOurTerms: read.inOurTerms };
   }
 
   /** The passages with any word of the question. */
@@ -161,7 +179,7 @@ export async function createRuleSearch(
       stems,
       length: term.length,
       weight: Math.max(...[...stems.keys(), own].map(vocabulary.weightOf)),
-      isEverywhere: [...stems.keys()].some(vocabulary.isEverywhere),
+      isEverywhere: [...stems].some(([stem, sure]) => sure > completed && vocabulary.isEverywhere(stem)),
     };
   }
 

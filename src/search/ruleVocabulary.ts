@@ -2,7 +2,7 @@
 
 import type { SearchOptions } from 'minisearch';
 import type { RuleIndex } from './ruleIndex.ts';
-import { slipsFromFunctionWord, stemsOf } from './ruleWords.ts';
+import { isFunctionWord, nearestFunctionWord, stemsOf } from './ruleWords.ts';
 import { mostSlips, slipDistance } from './slips.ts';
 import { stemOf } from './wordForms.ts';
 
@@ -10,9 +10,10 @@ import { stemOf } from './wordForms.ts';
 const shortestMisspelling = 3;
 /** Shorter stems are not compared, because they may resemble anything. */
 const shortestStem = 6;
-/** Confidence of a completed and of a corrected word; that of the word itself is 1. */
+/** Confidence of a completed and of a corrected word; that of the word itself is 1. With another letter, it may be another word. */
 export const completed = 0.8;
-const corrected = 0.7;
+const sameLetters = 0.75;
+export const corrected = 0.7;
 
 /** Weight of a game term relative to an everyday word that is as rare. */
 const ofTerm = 1.6;
@@ -21,12 +22,12 @@ const ofTerm = 1.6;
 const everywhere = 0.4;
 
 /** Terms that are also everyday words. */
-const everydayWords = `activate add announce attack cancel choose control cost damage desire die effect fear forget gain
-  head idea item lose memory module move next pay play react refresh remember remove replace resolve reveal set side
-  state stem take thought x zone`;
+const everydayWords = `activate active add announce another attack cancel choose control cost damage desire die each effect
+  end fear forget gain head idea item lose main memory module move next other pay phase play react refresh remember
+  remove replace resolve reveal set side start state stem take thought x zone`;
 
-/** A known stem, and the distance of a typed word from it. */
-type Slip = { readonly known: string; readonly distance: number };
+/** A known stem, the distance of a typed word from it, and the word that was found. */
+type Slip = { readonly known: string; readonly distance: number; readonly form?: string };
 
 /**
  * @param names - Names of cards. Their words are not corrected.
@@ -50,13 +51,15 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
     ...new Set(index.autoSuggest(text, { prefix: false, ...options }).flatMap(({ terms }) => terms)),
   ];
 
+  const longerThan = (term: string) => suggested(term, { prefix: true, fields: ['words'] });
+
   function slipsOf(stem: string, term: string): readonly Slip[] {
     // The index counts two swapped letters as two edits.
     const near = { fuzzy: mostSlips(term) + 1 };
     const words = suggested(term, { ...near, fields: ['words'] });
     const stems = suggested(stem, near).filter(({ length }) => length >= shortestStem);
     return [
-      ...words.map((form) => ({ known: stemOf(form), distance: slipDistance(term, form) })),
+      ...words.map((form) => ({ form, known: stemOf(form), distance: slipDistance(term, form) })),
       ...stems.map((form) => ({ known: form, distance: slipDistance(stem, form) })),
     ].filter(({ distance }) => Number.isFinite(distance));
   }
@@ -76,6 +79,21 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
 
     has: (stem: string): boolean => passagesWith(stem) > 0,
 
+    /** Returns the word that a term is a slip of, the most common one of those as near; itself if it is known or may be unfinished. */
+    spell(term: string, isUnfinished: boolean): string {
+      const stem = stemOf(term);
+      const isKnown = passagesWith(stem) > 0 || isFunctionWord(term) || spelt.has(stem);
+      if (isKnown || term.length < shortestMisspelling || stem.startsWith('{')) return term;
+      if (isUnfinished && longerThan(term).length > 0) return term;
+      const [nearest] = slipsOf(stem, term)
+        .filter(({ form }) => form !== undefined)
+        .sort((a, b) => a.distance - b.distance || passagesWith(b.known) - passagesWith(a.known));
+      const functionWord = nearestFunctionWord(term);
+      if (functionWord && functionWord.distance <= (nearest?.distance ?? Number.POSITIVE_INFINITY))
+        return functionWord.known;
+      return nearest?.form ?? term;
+    },
+
     /**
      * Returns the stems that a typed word may mean, each with its confidence: itself if a text contains it, otherwise
      * those that begin with it if it may be unfinished, otherwise the nearest by slips of fingers.
@@ -85,12 +103,12 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
       if (term.length < shortestMisspelling || stem.startsWith('{')) return new Map();
       const slips = spelt.has(stem) ? [] : slipsOf(stem, term);
       const least = Math.min(...slips.map(({ distance }) => distance));
-      const ofFunctionWord = spelt.has(stem) ? Number.POSITIVE_INFINITY : slipsFromFunctionWord(term);
-      const longer = isUnfinished ? suggested(stem, { prefix: true, fields: ['words'] }) : [];
+      const functionWord = spelt.has(stem) ? undefined : nearestFunctionWord(term);
+      const longer = isUnfinished ? longerThan(term) : [];
       if (longer.length > 0) return new Map(longer.map((word) => [stemOf(word), completed]));
-      if (ofFunctionWord <= least && Number.isFinite(ofFunctionWord)) return 'function word';
+      if (functionWord && functionWord.distance <= least) return 'function word';
       const nearest = slips.filter(({ distance }) => distance === least);
-      return new Map(nearest.map(({ known }) => [known, corrected]));
+      return new Map(nearest.map(({ known }) => [known, least > 1 ? corrected : sameLetters]));
     },
   };
 }

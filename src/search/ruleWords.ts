@@ -36,11 +36,13 @@ export const isFunctionWord = (term: string) =>
 const shortestSlip = 3;
 const longerFunctionWords = [...functionWords].filter((word) => word.length >= shortestSlip);
 
-/** The distance of an unknown word from the nearest function word: "wuold", "hwo". */
-export const slipsFromFunctionWord = (word: string): number =>
-  word.length < shortestSlip
-    ? Number.POSITIVE_INFINITY
-    : Math.min(...longerFunctionWords.map((known) => slipDistance(word, known)));
+/** The function word nearest to an unknown word, and its distance: "wuold", "hwo". */
+export function nearestFunctionWord(word: string): { readonly known: string; readonly distance: number } | undefined {
+  if (word.length < shortestSlip) return undefined;
+  const slips = longerFunctionWords.map((known) => ({ known, distance: slipDistance(word, known) }));
+  const nearest = slips.reduce((best, each) => (each.distance < best.distance ? each : best));
+  return Number.isFinite(nearest.distance) ? nearest : undefined;
+}
 
 /** Returns the stems of a text in order, without function words. If `isAsked`, a symbol counts as its token alone. */
 export const stemsOf = (text: string, isAsked = false): string[] => tellingTerms(text, isAsked).map(stemOf);

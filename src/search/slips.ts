@@ -17,8 +17,9 @@ function areNeighbours(one: string, other: string): boolean {
 const longWord = 8;
 /** In shorter words a wrong letter that is no neighbour on the keyboard makes another word: "duck" is not "deck". */
 const shortestWrongLetter = 5;
-/** An extra cost, so that the other kinds of slips win at the same distance. */
+/** Extra costs, so that the other kinds of slips win at the same distance. */
 const wrongKey = 0.3;
+const neighbouringKey = 0.1;
 const wrongStart = 0.3;
 
 export const mostSlips = (typed: string): number => (typed.length < longWord ? 1 : 2);
@@ -33,7 +34,7 @@ export function slipDistance(typed: string, known: string): number {
   const [wrong = '', right = ''] = wrongLetters(typed, known);
   const isFarKey = wrong !== '' && !areNeighbours(wrong, right);
   if (isFarKey && typed.length < shortestWrongLetter) return Number.POSITIVE_INFINITY;
-  return slips + (isFarKey ? wrongKey : 0) + (startsSo ? 0 : wrongStart);
+  return slips + (isFarKey ? wrongKey : wrong === '' ? 0 : neighbouringKey) + (startsSo ? 0 : wrongStart);
 }
 
 /** The first letter that is another one, not a swapped, missing or extra one. */
