@@ -1,18 +1,19 @@
 /** A game in play: the table, the decisions, the curtain between two persons, and the end. */
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
+import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { BesideDecisions } from './BesideDecisions.tsx';
-import { Curtain } from './Curtain.tsx';
 import { HoldButton } from './HoldButton.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
@@ -72,5 +73,28 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
       />
       {options}
     </>
+  );
+}
+
+type CurtainProps = { readonly name: string; readonly onTake: () => void };
+
+/** Shown between two persons on one device: hides the table until the next person has taken the device. */
+function Curtain({ name, onTake }: CurtainProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <h2 ref={title} tabIndex={-1}>
+          {`Hand the device to ${name}`}
+        </h2>
+        <p>The thoughts of the others are hidden.</p>
+        <p>
+          <Button look="primary" size="big" onClick={onTake}>
+            {`I am ${name}`}
+          </Button>
+        </p>
+      </div>
+    </div>
   );
 }

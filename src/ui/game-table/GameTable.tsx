@@ -6,6 +6,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
+import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
@@ -14,7 +15,6 @@ import { Decisions, type GoOn } from './Decisions.tsx';
 import { GameBar, type GameBarProps } from './GameBar.tsx';
 import { Announcement, GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
-import { KeyLegend } from './KeyLegend.tsx';
 import { Middle } from './Middle.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 
@@ -145,3 +145,24 @@ export function GameTable({
     </>
   );
 }
+
+/** The keyboard shortcuts of the game, and a button for all shortcuts of the site. */
+const KeyLegend = () => (
+  <p className={styles.legend}>
+    <span>
+      <kbd>1</kbd>–<kbd>9</kbd> thoughts
+    </span>
+    <span>
+      <kbd>Q</kbd>–<kbd>R</kbd> headspace
+    </span>
+    <span>
+      <kbd>L</kbd> why
+    </span>
+    <span>
+      <kbd>Esc</kbd> back
+    </span>
+    <button type="button" onClick={() => keyList.set(true)}>
+      <kbd>?</kbd> all keys
+    </button>
+  </p>
+);

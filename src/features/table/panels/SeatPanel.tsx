@@ -1,13 +1,17 @@
 /** The clone's other counters, and its persona with the side that is in effect. */
 
+import { personas } from 'virtual:personas';
+import { paragraphsOf } from '#game/cards/cardText.ts';
 import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { cloneAt } from '#game/rules/table.ts';
 import type { CountKind } from '#game/tracker/tableEvent.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Field.tsx';
+import text from '#ui/styles/text.module.css';
+import { RichText } from '#ui/symbol/RichText.tsx';
 import { useTable } from '../tableContext.ts';
 import { Counter } from './Counter.tsx';
-import { PersonaNow } from './PersonaNow.tsx';
+import styles from './panels.module.css';
 import { ThoughtCounters } from './ThoughtCounters.tsx';
 
 export function SeatPanel({ seat }: { seat: number }) {
@@ -43,5 +47,24 @@ export function SeatPanel({ seat }: { seat: number }) {
       </p>
       {clone.persona !== undefined && <PersonaNow slug={clone.persona} afraid={isAfraid(clone, table.modules)} />}
     </Dialog>
+  );
+}
+
+type PersonaProps = { readonly slug: string; readonly afraid: boolean };
+
+/** A clone's persona, with the side that is in effect. */
+function PersonaNow({ slug, afraid }: PersonaProps) {
+  const persona = personas.find((candidate) => candidate.slug === slug);
+  if (!persona) return null;
+  return (
+    <section className={styles.persona} {...(afraid && { 'data-ground': 'night' })}>
+      <h3>{persona.name}</h3>
+      <p className={text.label}>{afraid ? 'Its fear works now' : 'Its desire works now'}</p>
+      {paragraphsOf(afraid ? persona.fear : persona.desire).map((paragraph) => (
+        <p key={paragraph}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+    </section>
   );
 }

@@ -1,7 +1,11 @@
 /** The seats on both sides of the middle bar, clockwise in seating order. */
 
 import { useState } from 'react';
+import { notKept } from '#storage/games/keeping.ts';
+import { tableKeeping } from '#storage/games/savedGames.ts';
+import { isOvertaken } from '#storage/games/tableGame.ts';
 import { tableSettings } from '#storage/games/tableSettings.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { sidesOf } from '../sides.ts';
@@ -9,7 +13,6 @@ import { useTable } from '../tableContext.ts';
 import type { Notice } from '../tableNotice.ts';
 import styles from './Board.module.css';
 import { MiddleBar } from './MiddleBar.tsx';
-import { NotKept } from './NotKept.tsx';
 import { Seat } from './Seat.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 
@@ -37,5 +40,22 @@ export function Board({ notice }: { notice: Notice }) {
       </div>
       <div className={styles.near}>{near.map(seatAt)}</div>
     </div>
+  );
+}
+
+const elsewhere = 'Another tab has gone on with this game. This is its state now; your last entry was not taken.';
+
+/** Says on the table itself that the game is not stored on this device, and why. */
+function NotKept() {
+  const { open } = useTable();
+  const overtaken = useStore(isOvertaken);
+  const state = useStore(tableKeeping).get(open.id) ?? 'kept';
+  const sentence = state === 'kept' ? overtaken && elsewhere : notKept[state];
+  if (!sentence) return null;
+  return (
+    <p className={styles.note} role="alert">
+      <Icon name="warning" />
+      <span>{sentence}</span>
+    </p>
   );
 }

@@ -1,10 +1,10 @@
 /** The bar between the seats: undo and redo, the last change, look-up and settings. */
 
+import { useEffect, useState } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { useTable } from '../tableContext.ts';
 import { type Notice, showNotice } from '../tableNotice.ts';
-import { Clock } from './Clock.tsx';
 import styles from './MiddleBar.module.css';
 
 export function MiddleBar({ notice }: { notice: Notice }) {
@@ -51,4 +51,27 @@ export function MiddleBar({ notice }: { notice: Notice }) {
       </button>
     </section>
   );
+}
+
+const minute = 60_000;
+
+/** "5 min", "1 h 05 min". */
+function clockTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+/** Time played, without seconds. */
+function Clock() {
+  const { elapsed } = useTable();
+  const [, wake] = useState(0);
+  const now = elapsed();
+
+  useEffect(() => {
+    const timer = setTimeout(() => wake((count) => count + 1), minute - (now % minute));
+    return () => clearTimeout(timer);
+  }, [now]);
+
+  const minutes = Math.floor(now / minute);
+  return <time dateTime={`PT${minutes}M`}>{clockTime(minutes)}</time>;
 }

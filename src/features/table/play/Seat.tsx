@@ -1,11 +1,17 @@
 /** One seat: the clone's name, its two tracks and its ticks. */
 
+import { findSymbol } from '#game/cards/symbol.ts';
+import { isAfraid } from '#game/rules/desireAndFear.ts';
+import { dyingSeats } from '#game/rules/dying.ts';
 import { printPoints } from '#game/rules/points.ts';
-import { cloneAt, tracks } from '#game/rules/table.ts';
-import { useTable } from '../tableContext.ts';
+import { activeClone, cloneAt, type Table, tracks } from '#game/rules/table.ts';
+import { ideasToForget, thoughtLimit } from '#game/rules/thoughtLimit.ts';
+import type { TableEvent } from '#game/tracker/tableEvent.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import { type Panel, useTable } from '../tableContext.ts';
 import styles from './Seat.module.css';
-import { SeatFoot } from './SeatFoot.tsx';
-import { SeatHead } from './SeatHead.tsx';
+import { Ticks } from './Ticks.tsx';
 import { TrackBox } from './TrackBox.tsx';
 
 type Props = {
@@ -40,5 +46,73 @@ export function Seat({ seat, shown }: Props) {
       )}
       <SeatFoot seat={seat} />
     </section>
+  );
+}
+
+/** A clone's ticks, the Take button, and the button for the next step of its turn. */
+function SeatFoot({ seat }: { seat: number }) {
+  const { table, act } = useTable();
+  const clone = cloneAt(table, seat);
+  const isActive = seat === table.active;
+  const mayTake = isActive && table.phase !== 'end' && clone.ticks > 0 && !table.outcome;
+  const waiting = dyingSeats(table).includes(seat) ? 'At 0' : clone.alive ? 'Waiting' : 'Dead';
+  return (
+    <div className={styles.foot}>
+      {clone.alive && <Ticks seat={seat} />}
+      {mayTake && <Button onClick={() => act({ kind: 'take' })}>Take</Button>}
+      {isActive || table.outcome ? <TurnButton /> : <span className={styles.waiting}>{waiting}</span>}
+    </div>
+  );
+}
+
+type NextStep = { readonly word: string } & ({ readonly event: TableEvent } | { readonly panel: Panel });
+
+function nextStep(table: Table): NextStep {
+  if (table.outcome) return { word: 'Result', panel: { kind: 'result' } };
+  if (dyingSeats(table).length > 0) return { word: 'Check deaths', panel: { kind: 'deaths' } };
+  if (table.phase === 'start') return { word: 'Main phase', event: { kind: 'start-main' } };
+  const clone = activeClone(table);
+  const toForget = table.limitEnforced ? 0 : ideasToForget(clone, table.modules);
+  if (toForget === 0 || (table.phase === 'main' && clone.ticks > 0))
+    return { word: 'End turn', event: { kind: 'end-turn' } };
+  return table.phase === 'main'
+    ? { word: 'End phase', event: { kind: 'start-end' } }
+    : { word: `Forget ${toForget}`, event: { kind: 'forget-to-limit' } };
+}
+
+/** The button for the next step of the turn: the next phase, the next clone, or whatever must be settled first. */
+function TurnButton() {
+  const { table, act, show } = useTable();
+  const next = nextStep(table);
+  return <Button onClick={() => ('event' in next ? act(next.event) : show(next.panel))}>{next.word}</Button>;
+}
+
+const idea = findSymbol('{I}');
+
+/** The name of a clone, its state (afraid, dead) and its thoughts. */
+function SeatHead({ seat }: { seat: number }) {
+  const { table, show } = useTable();
+  const clone = cloneAt(table, seat);
+  const limit = thoughtLimit(clone, table.modules);
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name}>{clone.name}</h2>
+      {isAfraid(clone, table.modules) && <span className={styles.afraid}>Afraid</span>}
+      {clone.paranoia > 0 && (
+        <span className={styles.paranoia}>Paranoia{clone.paranoia > 1 && <span>{` × ${clone.paranoia}`}</span>}</span>
+      )}
+      {seat === table.active && !table.outcome && <span className={styles.turn}>Your turn</span>}
+      {clone.alive && (
+        <button
+          type="button"
+          className={styles.thoughts}
+          aria-label={`${clone.name}: ${clone.thoughts} of ${limit} ideas, and the rest`}
+          onClick={() => show({ kind: 'seat', seat })}
+        >
+          {idea && <SymbolIcon symbol={idea} silent />}
+          <span>{`${clone.thoughts} of ${limit}`}</span>
+        </button>
+      )}
+    </div>
   );
 }
