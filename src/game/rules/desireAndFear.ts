@@ -1,11 +1,11 @@
 /** Fear (#desire-and-fear). */
 
 import { gameConstants, moduleConstants } from '../glossary/gameConstants.ts';
-import type { Modules } from './setup.ts';
+import type { EngineModule, Modules } from './setup.ts';
 import type { Clone } from './table.ts';
 
 /** The corpus or cerebrium at which, or below which, a clone is afraid (#module-no-way-out). */
-export const afraidAt = (modules: Modules): number =>
+export const afraidAt = (modules: readonly EngineModule[]): number =>
   modules.includes('module-no-way-out') ? moduleConstants.noWayOutAfraidAt : gameConstants.afraidAt;
 
 /** Whether a clone is afraid. Transient points do not prevent fear, and dead clones are never afraid. */

@@ -3,6 +3,8 @@
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Side } from '#game/language/book.ts';
+import { afraidAt } from '#game/rules/desireAndFear.ts';
+import { tracks } from '#game/rules/table.ts';
 import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { CardTile } from './CardTile.tsx';
@@ -23,7 +25,7 @@ type Props = {
 export function Clone({ seat, view, onLook, onExamine }: Props) {
   const clone = view.seats[seat];
   if (!clone) return null;
-  const { name, alive, afraid, ticks, thoughts, condition, corpus, cerebrium } = clone;
+  const { name, alive, afraid, ticks, thoughts, condition } = clone;
   const seen = thoughts.filter((card) => card !== null);
   const own = seat === view.you;
   const active = view.active === seat && !view.outcome;
@@ -44,8 +46,9 @@ export function Clone({ seat, view, onLook, onExamine }: Props) {
       </header>
       <div className={styles.state}>
         <div className={styles.tracks}>
-          <TrackLine track="corpus" points={corpus} />
-          <TrackLine track="cerebrium" points={cerebrium} />
+          {tracks.map((track) => (
+            <TrackLine key={track} track={track} points={clone[track]} threshold={afraidAt(view.modules)} />
+          ))}
         </div>
         <div className={styles.rows}>
           <CardRow token="{S}" title="Condition" of={name} cards={condition} onLook={onLook} />

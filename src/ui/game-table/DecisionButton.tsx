@@ -6,6 +6,7 @@ import { printed } from '#game/engine/printedCard.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { type Ending, endings } from '#game/play/endings.ts';
 import { cardOfDecision, describeDecision, type Wording } from '#game/play/words.ts';
+import { afraidAt } from '#game/rules/desireAndFear.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -66,14 +67,12 @@ export function DecisionButton({ words, decision, primary, ending, asked, onDeci
           <CostSymbols cost={paid} />
         </span>
       )}
-      {ending && <EndsOn ending={ending} />}
+      {ending && <EndsOn ending={ending} threshold={afraidAt(words.view.modules)} />}
     </button>
   );
 }
 
-const { deadAt, afraidAt } = gameConstants;
-
-const EndsOn = ({ ending }: { readonly ending: Ending }) =>
+const EndsOn = ({ ending, threshold }: { readonly ending: Ending; readonly threshold: number }) =>
   tracks.map((track) => {
     const points = ending[track];
     if (points === undefined) return null;
@@ -82,7 +81,9 @@ const EndsOn = ({ ending }: { readonly ending: Ending }) =>
         <VisuallyHidden>You end on </VisuallyHidden>
         <RichText text={trackTokens[track]} />
         <span className={parts.number}>{printPoints(points)}</span>
-        {points <= afraidAt && <span className={parts.stamp}>{points <= deadAt ? 'Dead' : 'Afraid'}</span>}
+        {points <= threshold && (
+          <span className={parts.stamp}>{points <= gameConstants.deadAt ? 'Dead' : 'Afraid'}</span>
+        )}
       </span>
     );
   });

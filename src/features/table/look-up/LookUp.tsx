@@ -1,16 +1,18 @@
 /** Look-up of cards and rules over the table, with a Back button. */
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useTable } from '../tableContext.ts';
 import { CardView } from './CardView.tsx';
 import { Finder } from './Finder.tsx';
+import styles from './LookUp.module.css';
 import { cardOfLink, ruleOfLink } from './linkTargets.ts';
-import { RuleView } from './RuleView.tsx';
 
 type View =
   | { readonly kind: 'finder' }
@@ -57,4 +59,29 @@ export function LookUp({ anchor }: { anchor?: RuleAnchor }) {
       </div>
     </Dialog>
   );
+}
+
+const Rulebook = lazyComponent(async () => (await import('#rulebook/Rulebook.tsx')).Rulebook);
+
+/** The rulebook, open at a rule. */
+function RuleView({ anchor }: { anchor: RuleAnchor }) {
+  return (
+    <div className={styles.rules}>
+      <LazyPart loading={<p>Loading the rules …</p>}>
+        <Rulebook />
+        <OpenAt key={anchor} anchor={anchor} />
+      </LazyPart>
+    </div>
+  );
+}
+
+/** Rendered after the rulebook, so that its effect runs once the rulebook is in the DOM. */
+function OpenAt({ anchor }: { anchor: RuleAnchor }) {
+  useEffect(() => {
+    const rule = document.getElementById(anchor);
+    if (rule instanceof HTMLDetailsElement) rule.open = true;
+    rule?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    rule?.focus({ preventScroll: true });
+  }, [anchor]);
+  return null;
 }

@@ -7,9 +7,9 @@ import { cloneAt, type Track } from '#game/rules/table.ts';
 import type { PointsKind } from '#game/tracker/tableEvent.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import { Pips } from '#ui/track/Pips.tsx';
 import { useTable } from '../tableContext.ts';
 import { HoldButton } from './HoldButton.tsx';
-import { Pips } from './Pips.tsx';
 import styles from './TrackBox.module.css';
 
 const symbols = {
@@ -59,7 +59,7 @@ export function TrackBox({ seat, track }: Props) {
           <Icon name="plus" />
         </HoldButton>
       </div>
-      <Pips value={real} dark={threshold} />
+      <Pips value={real} dark={threshold} size="box" />
     </div>
   );
 }

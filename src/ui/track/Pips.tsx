@@ -1,6 +1,6 @@
 /** The spaces of a track, hidden from screen readers. The dark spaces are the fear range. */
 
-import { classNames } from '#ui/classNames.ts';
+import { classNames } from '../classNames.ts';
 import styles from './Pips.module.css';
 
 /** One more than the highest starting number of any persona; above it only the number shows. */
@@ -10,11 +10,13 @@ type Props = {
   readonly value: number;
   /** Number of dark spaces. */
   readonly dark: number;
+  /** `line`: on one line with the number. */
+  readonly size: 'line' | 'box';
 };
 
-export function Pips({ value, dark }: Props) {
+export function Pips({ value, dark, size }: Props) {
   return (
-    <div className={styles.pips} aria-hidden="true">
+    <div className={classNames(styles.pips, styles[size])} aria-hidden="true">
       {spaces.map((space) => (
         <i
           key={space}
