@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from '#site/navigation.ts';
 import { closeModals } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
 import { type Arrival, addressOf, type Facts, takeGame } from './arrival.ts';
 import styles from './HandOver.module.css';
@@ -71,7 +72,9 @@ type ChoiceProps = {
 const Choice = ({ clones, sentence, versions, children }: ChoiceProps) => (
   <>
     <p role="status">
-      <b>{clones}</b>
+      <b>
+        <NamedText text={clones} names={clones.split(', ')} />
+      </b>
       <span>{`: ${sentence}`}</span>
     </p>
     {versions && (

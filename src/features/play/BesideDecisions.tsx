@@ -2,10 +2,10 @@
 
 import { noChoice } from '#game/bot/reason.ts';
 import type { GameEvent } from '#game/engine/event.ts';
-import { tell, type Wording } from '#game/play/words.ts';
+import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
-import { RichText } from '#ui/symbol/RichText.tsx';
 import { Ending, NextGame } from './Ending.tsx';
 import type { PlayState } from './playState.ts';
 
@@ -21,7 +21,7 @@ export function BesideDecisions({ playing: { game, position, reasons, thinking }
       {view.outcome && <Ending words={words} events={position.events} />}
       {explained && (
         <p className={text.note}>
-          <RichText text={`${tell(words, explained)} Why: ${reason?.sentence}`} />
+          <NamedText text={`${tell(words, explained)} Why: ${reason?.sentence}`} names={namesOf(view)} />
         </p>
       )}
       {game.takeBacks > 0 && <p className={text.note}>{`${counted(game.takeBacks, 'decision')} taken back`}</p>}

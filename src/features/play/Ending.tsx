@@ -4,7 +4,7 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { tell, type Wording } from '#game/play/words.ts';
+import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { navigate } from '#site/navigation.ts';
@@ -12,7 +12,7 @@ import { routes } from '#site/routes.ts';
 import { writePlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from '#ui/game-table/Decisions.module.css';
-import { RichText } from '#ui/symbol/RichText.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
 import { newPlayedGame } from './usePlayedGame.ts';
 
@@ -32,11 +32,13 @@ export function Ending({ words, events }: Props) {
         <b>What decided it.</b>{' '}
         {lastOf(events).map((event) => (
           <span key={event.id}>
-            <RichText text={tell(words, event)} />{' '}
+            <NamedText text={tell(words, event)} names={namesOf(words.view)} />{' '}
           </span>
         ))}
       </p>
-      <p>{`Corpus and cerebrium at the end: ${points.join('; ')}.`}</p>
+      <p>
+        <NamedText text={`Corpus and cerebrium at the end: ${points.join('; ')}.`} names={namesOf(words.view)} />
+      </p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export type Texts = ReadonlyMap<number | string, SideTexts>;
 /** Everything that is needed to put a game into words. */
 export type Wording = { readonly book: Book; readonly texts: Texts; readonly view: View };
 
-const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
+export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
 /** The label of a turn. Turns are counted from the first of the game, across all seats. */
 export function describeTurn({ view }: Wording, number: number, seat: number): string {

@@ -3,6 +3,7 @@
 import { mostGames } from '#game/limits.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { Button } from '../button/Button.tsx';
+import { NamedText } from '../named-text/NamedText.tsx';
 import text from '../styles/text.module.css';
 import { TakeOver } from '../take-over/TakeOver.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -12,6 +13,7 @@ export type GameRow = {
   readonly id: string;
   readonly href: string;
   readonly clones: string;
+  readonly names: readonly string[];
   /** How far it has come. */
   readonly state: string;
   /** Time of its last change, in milliseconds since 1970. */
@@ -53,11 +55,15 @@ export function SavedGames({ games, fault, onRemove }: Props) {
       {fault && <p role="alert">{fault}</p>}
       {!fault && <p className={text.note}>{noteOn(games)}</p>}
       <ul className={styles.list}>
-        {games?.map(({ id, href, clones, state, changed }) => (
+        {games?.map(({ id, href, clones, names, state, changed }) => (
           <li key={id} className={styles.game}>
             <a className={styles.link} href={href}>
-              <span className={styles.clones}>{clones}</span>
-              <span className={text.note}>{`${state} ${dateOf(changed)}.`}</span>
+              <span className={styles.clones}>
+                <NamedText text={clones} names={names} />
+              </span>
+              <span className={text.note}>
+                <NamedText text={`${state} ${dateOf(changed)}.`} names={names} />
+              </span>
             </a>
             <Button look="quiet" onClick={() => askToRemoveGame(() => onRemove(id))}>
               Remove<VisuallyHidden>{`: ${clones}`}</VisuallyHidden>

@@ -2,12 +2,13 @@
 
 import type { Decision } from '#game/engine/legal.ts';
 import { type CardNumber, printed } from '#game/engine/printedCard.ts';
-import { cardOfDecision, describeDecision, type Wording } from '#game/play/words.ts';
+import { cardOfDecision, describeDecision, namesOf, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { Button } from '../button/Button.tsx';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { CardSide } from '../card-side/CardSide.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { NamedText } from '../named-text/NamedText.tsx';
 import styles from './CardDialog.module.css';
 import { summaryOf } from './gameCards.ts';
 import { RuleByName } from './RuleByName.tsx';
@@ -37,7 +38,7 @@ export function CardDialog({ card, words, whyNot, onDecide, onClose }: Props) {
       </div>
       {possible.map((decision) => (
         <Button key={JSON.stringify(decision)} look="primary" data-first-focus="" onClick={() => onDecide(decision)}>
-          {describeDecision(words, decision)}
+          <NamedText text={describeDecision(words, decision)} names={namesOf(words.view)} />
         </Button>
       ))}
       {refusal && (

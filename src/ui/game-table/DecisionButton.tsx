@@ -5,11 +5,12 @@ import type { Decision } from '#game/engine/legal.ts';
 import { printed } from '#game/engine/printedCard.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { type Ending, endings } from '#game/play/endings.ts';
-import { cardOfDecision, describeDecision, type Wording } from '#game/play/words.ts';
+import { cardOfDecision, describeDecision, namesOf, type Wording } from '#game/play/words.ts';
 import { afraidAt } from '#game/rules/desireAndFear.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { buttonClass } from '../button/Button.tsx';
+import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -54,7 +55,7 @@ export function DecisionButton({ words, decision, primary, ending, asked, onDeci
     >
       {reacts && summary && <CardArt of={summary} />}
       <span>
-        <RichText text={describeDecision(words, decision)} />
+        <NamedText text={describeDecision(words, decision)} names={namesOf(words.view)} />
         {reacts && paid && (
           <small>
             <CostSymbols cost={paid} /> <RichText text={words.texts.get(printed(card))?.effects ?? ''} />

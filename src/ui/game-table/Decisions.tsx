@@ -2,10 +2,11 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { cardOfDecision, describeQuestion, type Wording } from '#game/play/words.ts';
+import { cardOfDecision, describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { isRendered } from '../isRendered.ts';
+import { NamedText } from '../named-text/NamedText.tsx';
 import { DecisionButton, useEndings } from './DecisionButton.tsx';
 import styles from './Decisions.module.css';
 import { summaryOf } from './gameCards.ts';
@@ -83,7 +84,7 @@ export function Decisions({ words, suggested, coach, question, goOn, folds, onDe
     <>
       {coach && <div id={coachId}>{coach}</div>}
       <h2 ref={heading} id={headingId} className={styles.question} tabIndex={-1}>
-        {question ?? describeQuestion(words)}
+        {question ?? <NamedText text={describeQuestion(words)} names={namesOf(words.view)} />}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={group} className={styles.decisions} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>

@@ -3,8 +3,9 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
-import { describeTurn, tell, tellInParts, type Wording, wordsAt } from '#game/play/words.ts';
+import { describeTurn, namesOf, tell, tellInParts, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
+import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './GameLog.module.css';
@@ -44,7 +45,11 @@ export function GameLog({ words, events }: Props) {
     <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
       {turnsOf(words, events).map(({ title, events: ofTurn }) => (
         <Fragment key={title ?? ''}>
-          {title && <h3 className={parts.label}>{title}</h3>}
+          {title && (
+            <h3 className={parts.label}>
+              <NamedText text={title} names={namesOf(view)} />
+            </h3>
+          )}
           <ol>
             {ofTurn.map((event) => (
               <li key={event.id}>
@@ -110,7 +115,11 @@ function Why({ words, event: { words: said, see }, cause }: WhyProps) {
           </mark>
         </p>
       )}
-      {cause && <p>{`Because: ${tell(words, cause)}`}</p>}
+      {cause && (
+        <p>
+          <NamedText text={`Because: ${tell(words, cause)}`} names={namesOf(words.view)} />
+        </p>
+      )}
       <p>
         Rule: <RuleByName see={see} />
       </p>

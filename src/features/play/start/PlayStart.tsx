@@ -46,6 +46,7 @@ const rowOf = (game: PlayedGame): GameRow => ({
   id: game.id,
   href: isGuided(game) ? routes.firstGame.href() : routes.play.href(game.id),
   clones: titleOf(game),
+  names: game.setup.seats.map(({ name }) => name),
   state: `${setNames(game.setup.sets)}. ${resultOf(game)}${counted(game.decisions.length, 'decision')},`,
   changed: game.changed,
 });

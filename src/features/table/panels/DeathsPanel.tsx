@@ -7,6 +7,7 @@ import { turnSheet } from '#game/tracker/turnSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import text from '#ui/styles/text.module.css';
 import { useTable } from '../tableContext.ts';
@@ -52,7 +53,7 @@ export function DeathsPanel() {
       )}
       <div className={styles.actions}>
         <Button look="primary" onClick={die} aria-disabled={all && fatalBy === undefined}>
-          {all ? 'All of you die' : `Dead: ${names.join(', ')}`}
+          {all ? 'All of you die' : <NamedText text={`Dead: ${names.join(', ')}`} names={names} />}
         </Button>
         <Button onClick={() => show(undefined)}>Not yet</Button>
       </div>

@@ -6,6 +6,7 @@ import { outcomeOfEmptyHead, pointsOf } from '#game/rules/howToWin.ts';
 import { cloneAt, livingSeats } from '#game/rules/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './panels.module.css';
@@ -22,6 +23,7 @@ export function EmptyHeadPanel() {
     act({ kind: 'empty-head' });
   }
 
+  const names = winners.map((seat) => cloneAt(table, seat).name);
   return (
     <Dialog title="An empty head" onClose={() => show(undefined)}>
       <p>
@@ -29,10 +31,15 @@ export function EmptyHeadPanel() {
       </p>
       <ul>
         {livingSeats(table).map((seat) => (
-          <li key={seat}>{`${cloneAt(table, seat).name}: ${pointsOf(table, seat)}`}</li>
+          <li key={seat}>
+            <bdi>{cloneAt(table, seat).name}</bdi>
+            <span>{`: ${pointsOf(table, seat)}`}</span>
+          </li>
         ))}
       </ul>
-      <p>{`Wins by these numbers: ${winners.map((seat) => cloneAt(table, seat).name).join(' and ')}.`}</p>
+      <p>
+        <NamedText text={`Wins by these numbers: ${names.join(' and ')}.`} names={names} />
+      </p>
       <div className={styles.actions}>
         <Button look="primary" onClick={end}>
           End the game

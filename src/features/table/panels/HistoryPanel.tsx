@@ -4,6 +4,7 @@ import { activeClone } from '#game/rules/table.ts';
 import type { Game } from '#game/tracker/game.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { useTable } from '../tableContext.ts';
 import { sentencesOf } from '../tableNotice.ts';
 import styles from './HistoryPanel.module.css';
@@ -29,6 +30,7 @@ function turnsOf(game: Game): Turn[] {
 export function HistoryPanel() {
   const { open, undo, redo, show } = useTable();
   const { game } = open;
+  const names = game.setup.seats.map(({ name }) => name);
   return (
     <Dialog title="History" size="tall" onClose={() => show(undefined)}>
       <div className={styles.actions}>
@@ -42,10 +44,14 @@ export function HistoryPanel() {
       {game.steps.length === 0 && <p>Nothing has happened yet. It will.</p>}
       {turnsOf(game).map(({ turn, name, steps }) => (
         <section key={turn}>
-          <h3 className={styles.turn}>{`Turn ${turn}: ${name}`}</h3>
+          <h3 className={styles.turn}>
+            <NamedText text={`Turn ${turn}: ${name}`} names={names} />
+          </h3>
           <ul className={styles.steps}>
             {steps.map(({ step, words }) => (
-              <li key={step}>{words}</li>
+              <li key={step}>
+                <NamedText text={words} names={names} />
+              </li>
             ))}
           </ul>
         </section>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { useTable } from '../tableContext.ts';
 import { type Notice, showNotice } from '../tableNotice.ts';
@@ -38,7 +39,9 @@ export function MiddleBar({ notice }: { notice: Notice }) {
         <span className={styles.turn}>
           <span>{`Turn ${table.turn},`}</span> <Clock />
         </span>
-        <span className={styles.words}>{showNotice(game, notice)}</span>
+        <span className={styles.words}>
+          <NamedText text={showNotice(game, notice)} names={game.setup.seats.map(({ name }) => name)} />
+        </span>
         <VisuallyHidden>{refusal ? ' Read the rule' : ' What may I do now?'}</VisuallyHidden>
       </button>
       <button type="button" className={styles.tool} onClick={() => show({ kind: 'look-up' })}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { drawSeat } from '#game/rules/firstPlayer.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import styles from './FirstPlayer.module.css';
 import { RevealDialog } from './RevealDialog.tsx';
 
@@ -42,7 +43,9 @@ export function FirstPlayer({ names, first, onChange }: Props) {
         <Button onClick={() => setRevealing(true)}>Compare values</Button>
         <Button onClick={() => choose(drawSeat(names.length, Math.random), 'By lot')}>Draw lots</Button>
       </div>
-      <p role="status">{found}</p>
+      <p role="status">
+        <NamedText text={found} names={names} />
+      </p>
       {revealing && (
         <RevealDialog
           names={names}

@@ -3,6 +3,7 @@
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import styles from './GoOn.module.css';
 import { summarise } from './summary.ts';
 
@@ -14,7 +15,9 @@ export function GoOn({ latest }: { latest: SavedGame }) {
   const { clones, state } = summarise(latest);
   return (
     <div className={styles.goOn}>
-      <p className={styles.words}>{`${state} ${clones}`}</p>
+      <p className={styles.words}>
+        <NamedText text={`${state} ${clones}`} names={latest.setup.seats.map(({ name }) => name)} />
+      </p>
       <ButtonLink size="big" look="primary" href={routes.table.href(latest.id)}>
         Go on
       </ButtonLink>

@@ -5,6 +5,7 @@ import { compareReveal, type Reveal } from '#game/rules/firstPlayer.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import styles from './FirstPlayer.module.css';
 
@@ -54,9 +55,12 @@ export function RevealDialog({ names, onFound, onClose }: Props) {
           </Button>
         )}
         {result.state === 'tied' && (
-          <Button
-            onClick={() => revealAgain(result.seats)}
-          >{`A tie: ${result.seats.map((seat) => names[seat]).join(', ')} reveal again`}</Button>
+          <Button onClick={() => revealAgain(result.seats)}>
+            <NamedText
+              text={`A tie: ${result.seats.map((seat) => names[seat]).join(', ')} reveal again`}
+              names={names}
+            />
+          </Button>
         )}
       </div>
     </Dialog>

@@ -16,7 +16,8 @@ const unknownOnTheServer = () => undefined;
 
 const rowOf = (game: SavedGame): GameRow => {
   const { clones, state } = summarise(game);
-  return { id: game.id, href: routes.table.href(game.id), clones, state, changed: game.savedAt };
+  const names = game.setup.seats.map(({ name }) => name);
+  return { id: game.id, href: routes.table.href(game.id), clones, names, state, changed: game.savedAt };
 };
 
 export function SetupPage() {
