@@ -1,11 +1,11 @@
 /** The parts of the form for a new game, at the table or against the app. */
 
 import { personas } from 'virtual:personas';
-import type { ReactNode } from 'react';
 import { gameConstants, moduleConstants } from '#game/glossary/gameConstants.ts';
 import { modules as allModules } from '#game/glossary/modules.ts';
 import { type EngineModule, type SetupFault, startingNumbers, tableModulesOf } from '#game/rules/setup.ts';
 import { routes } from '#site/routes.ts';
+import type { Elements } from '../elements.ts';
 import { Choice, ChoiceGroup } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import layout from '../styles/layout.module.css';
@@ -36,7 +36,7 @@ export const CloneCount = ({ clones, onChange }: CountProps) => (
   </ChoiceGroup>
 );
 
-export const SeatGrid = ({ children }: { readonly children: ReactNode }) => (
+export const SeatGrid = ({ children }: { readonly children: Elements }) => (
   <div className={styles.seats}>{children}</div>
 );
 
@@ -48,7 +48,7 @@ type SeatProps = {
   readonly modules: readonly EngineModule[];
   readonly onPersona: (slug: string) => void;
   /** The first fields of the seat. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 };
 
 export function SeatFields({ place, persona: slug, modules, onPersona, children }: SeatProps) {
@@ -130,7 +130,7 @@ export const SetupFaults = ({ faults }: { readonly faults: readonly SetupFault[]
   </div>
 );
 
-type PageProps = { readonly head: ReactNode; readonly form: ReactNode; readonly games: ReactNode };
+type PageProps = { readonly head: Elements; readonly form: Elements; readonly games: Elements };
 
 /** The page of both: the form, and the saved games below or beside it. */
 export const GameStart = ({ head, form, games }: PageProps) => (
