@@ -86,12 +86,14 @@ function Curtain({ name, onTake }: CurtainProps) {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <h2 ref={title} tabIndex={-1}>
-          {`Hand the device to ${name}`}
+          Hand the device to <bdi>{name}</bdi>
         </h2>
         <p>The thoughts of the others are hidden.</p>
         <p>
           <Button look="primary" size="big" onClick={onTake}>
-            {`I am ${name}`}
+            <span>
+              I am <bdi>{name}</bdi>
+            </span>
           </Button>
         </p>
       </div>
