@@ -7,7 +7,7 @@ import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { draw, randomFrom } from '../../src/game/engine/random.ts';
 import { type View, viewFor } from '../../src/game/engine/view.ts';
 import type { Book } from '../../src/game/language/book.ts';
-import { beginAt, decide, type Position } from '../../src/game/position/position.ts';
+import { beginAt, decideAndPass, type Position } from '../../src/game/position/position.ts';
 import { isRefusal } from '../../src/game/rules/refusal.ts';
 
 /** Milliseconds of each decision. */
@@ -29,7 +29,7 @@ export function timeGame(book: Book, setup: GameSetup, opponentSeat: number | nu
     const decision = isOpponent ? timed(times.opponent, () => ask(view)) : options[draw(random, options.length)];
     if (!decision) throw new Error('Somebody has nothing to decide.');
     [position, view] = timed(times.engine, () => {
-      const next = decide(book, position, decision);
+      const next = decideAndPass(book, position, decision);
       if (isRefusal(next)) throw new Error(next.refused);
       return [next, viewOf(book, next)] as const;
     });

@@ -7,10 +7,10 @@ import { session } from '#server/session.ts';
 import { changes } from '#storage/changes/changes.ts';
 import { textChanges } from '#storage/changes/compareTexts.ts';
 import { seenTexts } from '#storage/changes/seenTexts.ts';
-import type { Texts } from '#storage/changes/textChanges.ts';
+import type { TextsByKey } from '#storage/changes/textChanges.ts';
 
 /** Loads the texts of the running version. */
-type ReadTexts = () => Promise<Texts>;
+type ReadTexts = () => Promise<TextsByKey>;
 
 /** Storage did not answer, or the texts did not load: a later visit compares with the texts still stored. */
 const notKnown = () => 'not known' as const;

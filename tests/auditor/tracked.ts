@@ -6,7 +6,7 @@ import { isRefusal } from '#game/rules/refusal.ts';
 import { type TableModule, tableModules } from '#game/rules/setup.ts';
 import { cloneAt, type Table } from '#game/rules/table.ts';
 import { applyEvent } from '#game/tracker/applyEvent.ts';
-import { layTable } from '#game/tracker/layTable.ts';
+import { startTable } from '#game/tracker/startTable.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 
 export class Tracked {
@@ -23,7 +23,7 @@ export class Tracked {
       name,
       start: { corpus: corpus.real, cerebrium: cerebrium.real, ideas: thoughts.length },
     }));
-    this.table = layTable({ seats, first: start.first, modules });
+    this.table = startTable({ seats, first: start.first, modules });
     // With First Draft ideas are chosen before the first turn.
     if (start.stage === 'draft') this.over = true;
   }

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '#game/rules/refusal.ts';
 import { type Modules, type Setup, startingNumbers } from '#game/rules/setup.ts';
 import type { Table, Track } from '#game/rules/table.ts';
 import { applyEvent } from '#game/tracker/applyEvent.ts';
-import { layTable } from '#game/tracker/layTable.ts';
+import { startTable } from '#game/tracker/startTable.ts';
 import type { CountKind, TableEvent, TurnKind } from '#game/tracker/tableEvent.ts';
 
 const names = ['A', 'B', 'C', 'D'];
@@ -51,7 +51,7 @@ export function tableAfter(table: Table, ...events: readonly TableEvent[]): Tabl
 
 /** A new table for this many clones, after these events. */
 export const tableFor = (clones: number, ...events: readonly TableEvent[]): Table =>
-  tableAfter(layTable(setupFor(clones)), ...events);
+  tableAfter(startTable(setupFor(clones)), ...events);
 
 /** Finishes the turn: spends all ticks and does nothing else. */
 export function finishTurn(table: Table): Table {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { isRefusal } from '#game/rules/refusal.ts';
 import type { Setup } from '#game/rules/setup.ts';
 import { tracks } from '#game/rules/table.ts';
-import { enter, type Game, newGame } from '#game/tracker/game.ts';
+import { enter, newTrackedGame, type TrackedGame } from '#game/tracker/game.ts';
 import { countKinds, pointsKinds, type TableEvent, turnKinds } from '#game/tracker/tableEvent.ts';
 import { setupFor } from './tableGame.ts';
 
@@ -52,15 +52,15 @@ export const setups: fc.Arbitrary<Setup> = fc
   });
 
 /** The game after these events; skips those that the rules refuse. */
-export const entered = (game: Game, events: readonly TableEvent[]): Game =>
+export const entered = (game: TrackedGame, events: readonly TableEvent[]): TrackedGame =>
   events.reduce((before, event) => {
     const after = enter(before, event);
     return isRefusal(after) ? before : after;
   }, game);
 
 /** A game of four clones with exactly this many events, the same in every run. */
-export function longGame(eventCount: number): Game {
-  let game = newGame(setupFor(4));
+export function longGame(eventCount: number): TrackedGame {
+  let game = newTrackedGame(setupFor(4));
   for (const event of fc.sample(tap, { seed: 7, numRuns: 40 * eventCount })) {
     const mayEnd = event.kind === 'empty-head' || event.kind === 'check-deaths';
     if (!mayEnd && game.steps.length < eventCount) game = entered(game, [event]);

@@ -2,9 +2,9 @@
 
 import { cardTexts } from '#search/cardTexts.ts';
 import { allCards } from '#search/catalogue.ts';
-import { cardKey, ruleKey, type Texts } from '#storage/changes/textChanges.ts';
+import { cardKey, ruleKey, type TextsByKey } from '#storage/changes/textChanges.ts';
 
-export async function currentTexts(): Promise<Texts> {
+export async function currentTexts(): Promise<TextsByKey> {
   const [texts, { rulePassages }] = await Promise.all([cardTexts.load(), import('virtual:rule-passages')]);
   const ofCards = allCards().map(({ id, name, cost }): [string, string] => {
     const { effects = '', fearEffects = '' } = texts.get(id) ?? {};

@@ -11,11 +11,11 @@ import { Field } from '#ui/field/Field.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
-import { Arrived } from './Arrived.tsx';
-import { type Arrival, arrivalOf } from './arrival.ts';
 import { Camera } from './Camera.tsx';
 import styles from './HandOver.module.css';
+import { ReceivedGame } from './ReceivedGame.tsx';
 import { codeInPicture } from './readCode.ts';
+import { type Received, receiveGame } from './receivedGame.ts';
 
 type Props = {
   /** The text of the address that contains the game. */
@@ -25,12 +25,12 @@ type Props = {
 };
 
 export function TakeGame({ link, file }: Props) {
-  const [arrival, setArrival] = useState<Arrival>();
+  const [arrival, setArrival] = useState<Received>();
   const [fault, setFault] = useState('');
 
   async function take(reading: Promise<ReadCode>) {
     const read = await reading;
-    const answer = 'fault' in read ? read : await arrivalOf(read.handed, setFault);
+    const answer = 'fault' in read ? read : await receiveGame(read.handed, setFault);
     setFault('fault' in answer ? answer.fault : '');
     setArrival('fault' in answer ? undefined : answer);
   }
@@ -44,7 +44,7 @@ export function TakeGame({ link, file }: Props) {
   return (
     <>
       {arrival ? (
-        <Arrived arrival={arrival} isInAddress={link !== undefined} />
+        <ReceivedGame arrival={arrival} isInAddress={link !== undefined} />
       ) : (
         <Sources
           onText={(code) => void take(readGameCode(code))}

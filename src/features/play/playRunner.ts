@@ -4,7 +4,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { automaticDecision } from '#game/play/stops.ts';
-import { beginAt, type Position, replay, settle } from '#game/position/position.ts';
+import { beginAt, decideAutomatically, type Position, replay } from '#game/position/position.ts';
 import { createStore } from '#site/createStore.ts';
 import { followPlayedGame, playKeeping, writePlayedGame } from '#storage/games/playedGames.ts';
 import { createAppTurns } from './appTurns.ts';
@@ -40,7 +40,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   const store = createStore<PlayState>(
     shown({
       game: saved,
-      position: cannotGoOn ? first : settle(book, replayed, automatic),
+      position: cannotGoOn ? first : decideAutomatically(book, replayed, automatic),
       thinking: undefined,
       reasons: new Map(),
       hold,
@@ -81,7 +81,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     const byPerson = own.at(-1)?.at === position.decisions.length;
     // Kept until a window has been answered, so that one can react to one's own action.
     if (byPerson && position.state.pending?.kind === 'react') hold = false;
-    move(settle(book, next, automatic), {
+    move(decideAutomatically(book, next, automatic), {
       // Shown until a person's next decision: by then they have read it.
       ...(byPerson && trouble?.kind === 'easy-only' && { trouble: undefined }),
       ...(sentence !== undefined && {
@@ -139,7 +139,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   function resume(): void {
     if (isStopped(store.get())) return;
     const { position } = store.get();
-    const next = settle(book, position, automatic);
+    const next = decideAutomatically(book, position, automatic);
     if (next === position) letAppDecide();
     else move(next);
   }
@@ -173,7 +173,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
     restart(): void {
       own = [];
       const { scriptLeft: _, ...game } = store.get().game;
-      move(settle(book, first, automatic), {
+      move(decideAutomatically(book, first, automatic), {
         reasons: new Map(),
         trouble: undefined,
         game: { ...game, edition: book.edition, takeBacks: 0 },

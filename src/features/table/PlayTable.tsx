@@ -5,7 +5,7 @@ import { tableOf } from '#game/tracker/game.ts';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
 import { followOtherTabs } from '#storage/games/tableGame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
-import { Board } from './play/Board.tsx';
+import { Board } from './board/Board.tsx';
 import { TablePanel } from './TablePanel.tsx';
 import { type Panel, TableContext } from './tableContext.ts';
 import { sayNotice } from './tableNotice.ts';

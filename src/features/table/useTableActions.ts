@@ -31,7 +31,7 @@ export function useTableActions(countUp: () => void) {
     feel(refusal ? refusedTap : tap);
   }
 
-  function walk(kind: 'undone' | 'redone', step: () => void): void {
+  function moveInHistory(kind: 'undone' | 'redone', step: () => void): void {
     step();
     lastTap.current = Number.NEGATIVE_INFINITY;
     setNotice({ kind });
@@ -41,7 +41,7 @@ export function useTableActions(countUp: () => void) {
   return {
     notice,
     act,
-    undo: () => walk('undone', undoEvent),
-    redo: () => walk('redone', redoEvent),
+    undo: () => moveInHistory('undone', undoEvent),
+    redo: () => moveInHistory('redone', redoEvent),
   };
 }

@@ -10,7 +10,7 @@ import { draw, type Random, randomFrom } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import { evaluate, type Position } from './evaluate.ts';
+import { type Appraisal, evaluate } from './evaluate.ts';
 import { untilNextAction, untilOwnTurnEnds } from './playOut.ts';
 import { noChoice, reasonFor } from './reason.ts';
 import { sampleWorld } from './sampleWorld.ts';
@@ -92,7 +92,7 @@ export function* decideInPieces(
   return { decision: best.decision, reason: reasonFor(best.positions, second?.positions ?? []), iterations };
 }
 
-type Candidate = { readonly decision: Decision; readonly positions: Position[]; total: number };
+type Candidate = { readonly decision: Decision; readonly positions: Appraisal[]; total: number };
 
 function tryOut(book: Book, world: State, seat: number, candidate: Candidate, { far }: Search, random: Random): void {
   const game = { book, state: copyState(world) };

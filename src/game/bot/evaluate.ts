@@ -52,9 +52,9 @@ const resourceValue = (book: Book, card: number): number => (card === 0 ? 1 : (b
 const totalOf = (worth: Worth): number => worthKeys.reduce((sum, key) => sum + worth[key], 0);
 
 /** `total` is the worth of the seat (`own`, by part) minus the mean worth of its living opponents (`others`). */
-export type Position = { readonly total: number; readonly own: Worth; readonly others: number };
+export type Appraisal = { readonly total: number; readonly own: Worth; readonly others: number };
 
-export function evaluate(book: Book, state: State, seat: number): Position {
+export function evaluate(book: Book, state: State, seat: number): Appraisal {
   const own = worthOfSeat(book, state.seats[seat] as SeatState);
   const rivals = state.seats.filter((other, index) => index !== seat && !isTeammate(state, seat, index) && other.alive);
   const others =

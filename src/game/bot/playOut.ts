@@ -12,7 +12,7 @@ const longest = 200;
 /** Plays until the stem is empty and a seat may act: everything announced has been paid for and resolved. */
 export function untilNextAction(game: Game, random: Random): void {
   for (let made = 0; made < longest && isUnsettled(game.state); made += 1) {
-    const decision = settle(game, random);
+    const decision = quickDecision(game, random);
     if (!decision) return;
     applyInPlace(game, decision);
   }
@@ -30,14 +30,14 @@ export function untilOwnTurnEnds(game: Game, seat: number, random: Random, most 
       if (state.active === seat) turns += 1;
       else if (turns > 0) return;
     }
-    const decision = state.pending.kind === 'action' ? act(game, random) : settle(game, random);
+    const decision = state.pending.kind === 'action' ? act(game, random) : quickDecision(game, random);
     if (!decision) return;
     applyInPlace(game, decision);
   }
 }
 
 /** Never reacts or withdraws, and answers questions at random. */
-function settle({ state }: Game, random: Random): Decision | undefined {
+function quickDecision({ state }: Game, random: Random): Decision | undefined {
   const { pending } = state;
   if (pending?.kind === 'react') return { do: 'pass' };
   if (pending?.kind !== 'choose' || pending.options.length === 0) return undefined;

@@ -1,6 +1,6 @@
 /** The reason for a decision of the opponent, in one sentence that reveals no card that others have not seen. */
 
-import { type Position, type Worth, worthKeys } from './evaluate.ts';
+import { type Appraisal, type Worth, worthKeys } from './evaluate.ts';
 
 /** The reason given if only one decision was legal. */
 export const noChoice = 'There was nothing else to do.';
@@ -15,10 +15,10 @@ const sentences: Readonly<Record<keyof Worth | 'others', string>> = {
   others: 'It costs the others more than anything else it could do.',
 };
 
-const meanOf = (positions: readonly Position[], of: (position: Position) => number): number =>
+const meanOf = (positions: readonly Appraisal[], of: (position: Appraisal) => number): number =>
   positions.reduce((sum, position) => sum + of(position), 0) / Math.max(1, positions.length);
 
-export function reasonFor(best: readonly Position[], second: readonly Position[]): string {
+export function reasonFor(best: readonly Appraisal[], second: readonly Appraisal[]): string {
   const gains = [
     ...worthKeys.map((key) => [key, difference(best, second, ({ own }) => own[key])] as const),
     ['others', -difference(best, second, ({ others }) => others)] as const,
@@ -28,7 +28,7 @@ export function reasonFor(best: readonly Position[], second: readonly Position[]
 }
 
 const difference = (
-  best: readonly Position[],
-  second: readonly Position[],
-  of: (position: Position) => number,
+  best: readonly Appraisal[],
+  second: readonly Appraisal[],
+  of: (position: Appraisal) => number,
 ): number => meanOf(best, of) - meanOf(second, of);

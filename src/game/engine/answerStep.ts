@@ -9,7 +9,7 @@ import { payPoints } from './points.ts';
 import type { CardNumber } from './printedCard.ts';
 import type { AskingStep } from './question.ts';
 import { pushEffect } from './resolve.ts';
-import { only, seatAt } from './seating.ts';
+import { maskOf, seatAt } from './seating.ts';
 import { chosen, onStem } from './state.ts';
 import { raisePayment } from './triggers.ts';
 import { addState, forget, giveIdea, putUnder } from './zones.ts';
@@ -83,8 +83,8 @@ export function answerStep(game: Game, step: AskingStep, value: number): void {
       return;
     case 'draft-idea':
       removeFromThoughts(game, step.seat, value);
-      putUnder(state, [value], only(step.seat));
-      emit(game, 'module-first-draft', { kind: 'repress', seat: step.seat, moved: value }, only(step.seat));
+      putUnder(state, [value], maskOf(step.seat));
+      emit(game, 'module-first-draft', { kind: 'repress', seat: step.seat, moved: value }, maskOf(step.seat));
       state.work.push({ ...step, number: step.number - 1 });
       return;
     case 'give-idea':

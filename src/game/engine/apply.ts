@@ -27,11 +27,11 @@ export function apply(book: Book, state: State, decision: Decision): Applied | R
 
 /** Mutates the state without checking that the decision is legal: for callers that make only legal ones. */
 export function applyInPlace(game: Game, decision: Decision): void {
-  decide(game, decision);
+  makeDecision(game, decision);
   advance(game);
 }
 
-function decide(game: Game, decision: Decision): void {
+function makeDecision(game: Game, decision: Decision): void {
   const { state, book } = game;
   const { pending } = state;
   if (!pending) throw new Error('Nobody has anything to decide.');

@@ -55,7 +55,7 @@ function wordsFor(book: Book, names: readonly string[]) {
   };
 }
 
-type Words = ReturnType<typeof wordsFor>;
+type Grammar = ReturnType<typeof wordsFor>;
 
 const items: Readonly<Record<ItemKind, string>> = {
   take: 'a take',
@@ -68,7 +68,7 @@ const items: Readonly<Record<ItemKind, string>> = {
 
 const sides = { desire: 'on its desire side', fear: 'on its fear side' } as const;
 
-function announced(words: Words, { seat, item, source, side, x, clone }: EventOf<'announce'>): SentencePart[] {
+function announced(words: Grammar, { seat, item, source, side, x, clone }: EventOf<'announce'>): SentencePart[] {
   const { does, whom, its, card } = words;
   const withX = x > 0 ? `, with X as ${x}` : '';
   const chosen: Piece = [withX, clone >= 0 ? [', choosing ', whom(clone)] : ''];
@@ -88,7 +88,7 @@ function announced(words: Words, { seat, item, source, side, x, clone }: EventOf
   }
 }
 
-const sentences: { readonly [K in EventKind]: (words: Words, event: EventOf<K>) => SentencePart[] } = {
+const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>) => SentencePart[] } = {
   turn: ({ of }, { seat, ticks, withheld }) =>
     say`${of(seat, 'turn')} begins with ${counted(ticks, 'tick')}${withheld > 0 ? `, less ${withheld} owed` : ''}.`,
   'end-phase': ({ does, its }, { seat }) => say`${does(seat, 'end')} ${its(seat)} turn.`,
@@ -161,7 +161,7 @@ const sentences: { readonly [K in EventKind]: (words: Words, event: EventOf<K>) 
 };
 
 /** "Ada and Bea win". @param how - Whether it begins the sentence. */
-function won(words: Words, winners: readonly number[], how: 'who' | 'whom'): Piece {
+function won(words: Grammar, winners: readonly number[], how: 'who' | 'whom'): Piece {
   const names = winners.map((seat, place): Piece => {
     const before = place === 0 ? '' : place === winners.length - 1 ? ' and ' : ', ';
     return [before, words[how](seat)];
@@ -177,7 +177,7 @@ function won(words: Words, winners: readonly number[], how: 'who' | 'whom'): Pie
  * @param event - The event as the reader may see it (viewEvent).
  */
 export function partsOfEvent(book: Book, names: readonly string[], event: GameEvent): readonly SentencePart[] {
-  const sentence = sentences[event.kind] as (words: Words, event: GameEvent) => SentencePart[];
+  const sentence = sentences[event.kind] as (words: Grammar, event: GameEvent) => SentencePart[];
   const [first, ...rest] = sentence(wordsFor(book, names), event);
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
 }

@@ -4,7 +4,7 @@ import type { RuleAnchor } from '../glossary/anchors.ts';
 import type { Book, BookCard, Side } from '../language/book.ts';
 import type { Outcome, Track } from '../rules/table.ts';
 import { type CardNumber, type PrintedWords, printed } from './printedCard.ts';
-import { everyone } from './seating.ts';
+import { maskOfAll } from './seating.ts';
 import { chosenClone, type Item, type ItemKind, type State } from './state.ts';
 
 type What =
@@ -146,7 +146,7 @@ export function emitAnnounced(game: Game, see: RuleAnchor, item: Item, cause?: n
 
 /** The card of an item as far as all may know it: 0 for a take of a face-down idea, and for a persona. */
 export const sourceOf = (state: State, { kind, card }: Item): CardNumber =>
-  kind === 'take' && state.known[card] !== everyone(state) ? 0 : card;
+  kind === 'take' && state.known[card] !== maskOfAll(state) ? 0 : card;
 
 export function cardOf(book: Book, card: CardNumber): BookCard {
   const found = book.cards[printed(card)];

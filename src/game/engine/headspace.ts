@@ -3,7 +3,7 @@
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
 import { byRule, emit, type Game } from './event.ts';
-import { everyone, only, seatAt } from './seating.ts';
+import { maskOf, maskOfAll, seatAt } from './seating.ts';
 import { standingOf } from './standing.ts';
 import { raise } from './triggers.ts';
 import { drawTop, endGame, putUnder } from './zones.ts';
@@ -14,7 +14,7 @@ export function takeFromHeadspace(game: Game, slot: number, seat: number, kind: 
   const taken = state.headspace[slot];
   if (!taken) return;
   state.headspace[slot] = null;
-  const seenBy = taken.faceDown ? only(seat) : everyone(state);
+  const seenBy = taken.faceDown ? maskOf(seat) : maskOfAll(state);
   state.known[taken.card] = seenBy;
   seatAt(state, seat).thoughts.push(taken.card);
   const event = emit(game, 'three-kinds', { kind, seat, moved: taken.card }, seenBy);
@@ -32,7 +32,7 @@ export function refreshIfDue(game: Game): void {
     return;
   }
   const [last] = left;
-  if (last) putUnder(state, [last.card], last.faceDown ? 0 : everyone(state));
+  if (last) putUnder(state, [last.card], last.faceDown ? 0 : maskOfAll(state));
   dealHeadspace(game);
   const repressed = last && !last.faceDown ? last.card : null;
   emit(game, 'refreshing-headspace', { kind: 'refresh', repressed }, undefined, byRule(state));
@@ -45,7 +45,7 @@ export function dealHeadspace({ state }: Game): void {
   for (let slot = 0; slot <= last; slot += 1) {
     const card = drawTop(state);
     const faceDown = blind && (slot === 0 || slot === last);
-    if (card !== undefined && !faceDown) state.known[card] = everyone(state);
+    if (card !== undefined && !faceDown) state.known[card] = maskOfAll(state);
     state.headspace[slot] = card === undefined ? null : { card, faceDown };
   }
 }
@@ -57,7 +57,7 @@ export function replaceIdea(game: Game, seat: number, slot: number): void {
   const card = gone ? drawTop(state) : undefined;
   if (!gone || card === undefined) return;
   state.headspace[slot] = { card, faceDown: false };
-  state.known[card] = everyone(state);
+  state.known[card] = maskOfAll(state);
   putUnder(state, [gone.card], state.known[gone.card] ?? 0);
   emit(
     game,

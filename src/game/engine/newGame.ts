@@ -9,7 +9,7 @@ import { dealHeadspace } from './headspace.ts';
 import { belongsAside, type CardNumber, cardsAside } from './printedCard.ts';
 import type { Step } from './question.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
-import { only, seatAt } from './seating.ts';
+import { maskOf, seatAt } from './seating.ts';
 import type { SeatState, State } from './state.ts';
 import { advance } from './turn.ts';
 
@@ -118,7 +118,7 @@ function dealThoughts({ book, state }: Game, setup: GameSetup): void {
     const seat = (state.first + turn) % seats.length;
     const { persona, thoughts } = seatAt(state, seat);
     const dealt = state.head.splice(0, startOf(book, setup, persona).ideas + extra);
-    for (const card of dealt) state.known[card] = only(seat);
+    for (const card of dealt) state.known[card] = maskOf(seat);
     thoughts.push(...dealt);
     steps.push({ step: 'draft-idea', seat, number: extra });
   }

@@ -9,9 +9,9 @@ export function seatAt({ seats }: State, seat: number): SeatState {
 }
 
 /** Bit mask of all seats. */
-export const everyone = ({ seats }: Pick<State, 'seats'>): number => (1 << seats.length) - 1;
+export const maskOfAll = ({ seats }: Pick<State, 'seats'>): number => (1 << seats.length) - 1;
 /** Bit mask of one seat. */
-export const only = (seat: number): number => 1 << seat;
+export const maskOf = (seat: number): number => 1 << seat;
 
 export const isLiving = ({ seats }: State, seat: number): boolean => seats[seat]?.alive === true;
 

@@ -11,7 +11,7 @@ import { canPayPoints } from './points.ts';
 import { bodyOf } from './programs.ts';
 import type { AskingStep, Step, StepAsk } from './question.ts';
 import { pushEffect } from './resolve.ts';
-import { everyone, living, seatAt } from './seating.ts';
+import { living, maskOfAll, seatAt } from './seating.ts';
 import { onStem } from './state.ts';
 import { cancelItem } from './stemEffects.ts';
 import { forget, intoMemories } from './zones.ts';
@@ -65,7 +65,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
     const you = contextOf(game, copy).current.item.controller;
     cancelItem(game, cancelled, you, effect.keep === true);
     if (cancelled.kind !== 'attack') return;
-    game.state.known[cancelled.card] = everyone(game.state);
+    game.state.known[cancelled.card] = maskOfAll(game.state);
     if (effect.keep) seatAt(game.state, you).thoughts.push(cancelled.card);
     else intoMemories(game, cancelled.controller, cancelled.card);
   },

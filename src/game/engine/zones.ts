@@ -5,7 +5,7 @@ import { type Because, byRule, cardOf, emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
 import { belongsAside, type CardNumber } from './printedCard.ts';
 import { draw } from './random.ts';
-import { everyone, only, seatAt } from './seating.ts';
+import { maskOf, maskOfAll, seatAt } from './seating.ts';
 import type { State } from './state.ts';
 import { raise } from './triggers.ts';
 
@@ -29,7 +29,7 @@ export function putUnder(state: State, cards: readonly CardNumber[], known: numb
 /** Removes cards from their batches. Drops a batch if one of its cards has left it without all seeing it. */
 function leaveBatches(state: State, cards: readonly CardNumber[]): void {
   const left = state.batches
-    .filter((batch) => batch.every((card) => !cards.includes(card) || state.known[card] === everyone(state)))
+    .filter((batch) => batch.every((card) => !cards.includes(card) || state.known[card] === maskOfAll(state)))
     .map((batch) => batch.filter((card) => !cards.includes(card)));
   state.batches = left.filter((batch) => batch.length > 0);
 }
@@ -42,7 +42,7 @@ export function gainIdea(game: Game, seat: number): void {
   const { state } = game;
   const card = drawTop(state);
   if (card === undefined) return;
-  const seenBy = (state.known[card] ?? 0) | only(seat);
+  const seenBy = (state.known[card] ?? 0) | maskOf(seat);
   state.known[card] = seenBy;
   seatAt(state, seat).thoughts.push(card);
   emit(game, 'list-of-resources', { kind: 'gain-idea', seat, moved: card }, seenBy);
@@ -60,7 +60,7 @@ export function gainMemory(game: Game, seat: number, kind: 'gain-memory' | 'gamb
 
 /** Puts a card into memories, where all can see it, or sets it aside if it belongs there. */
 export function intoMemories({ state }: Game, seat: number, card: CardNumber): void {
-  state.known[card] = everyone(state);
+  state.known[card] = maskOfAll(state);
   if (belongsAside(card)) state.aside.push(card);
   else seatAt(state, seat).memories.push(card);
 }
@@ -96,7 +96,7 @@ export function repressMemories(game: Game, seat: number, cards: readonly CardNu
     emit(game, 'glossary-repress', { kind: 'repress', seat, moved: card }, undefined, because);
   }
   const isOne = cards.length === 1;
-  putUnder(state, cards, isOne ? everyone(state) : only(seat));
+  putUnder(state, cards, isOne ? maskOfAll(state) : maskOf(seat));
   if (!isOne) state.batches.push([...cards]);
 }
 
@@ -119,7 +119,7 @@ export function removeState(game: Game, card: CardNumber, because?: Because): bo
 /** Adds a state to a condition. Outside a resolving item, a death is the cause. */
 export function addState(game: Game, seat: number, card: CardNumber, side: Side): void {
   seatAt(game.state, seat).condition.push({ card, side, used: false });
-  game.state.known[card] = everyone(game.state);
+  game.state.known[card] = maskOfAll(game.state);
   emit(game, game.state.current ? 'aside-adding-cards' : 'death', { kind: 'add', seat, moved: card });
   checkFear(game);
 }
@@ -144,11 +144,11 @@ export function stealIdea(game: Game, from: number, to: number): void {
   if (card === undefined || from === to) return;
   takeOut(victim, card);
   const thief = seatAt(state, to).thoughts;
-  for (const idea of victim) state.known[idea] = (state.known[idea] ?? 0) & (only(from) | only(to));
-  for (const idea of thief) state.known[idea] = (state.known[idea] ?? 0) & (only(from) | only(to));
-  state.known[card] = only(from) | only(to);
+  for (const idea of victim) state.known[idea] = (state.known[idea] ?? 0) & (maskOf(from) | maskOf(to));
+  for (const idea of thief) state.known[idea] = (state.known[idea] ?? 0) & (maskOf(from) | maskOf(to));
+  state.known[card] = maskOf(from) | maskOf(to);
   thief.push(card);
-  emit(game, 'glossary-move', { kind: 'steal', seat: to, from, moved: card }, only(from) | only(to));
+  emit(game, 'glossary-move', { kind: 'steal', seat: to, from, moved: card }, maskOf(from) | maskOf(to));
 }
 
 /** Moves an idea to the thoughts of a teammate; both know it. */
@@ -156,7 +156,7 @@ export function giveIdea(game: Game, seat: number, to: number, card: CardNumber)
   const { state } = game;
   takeOut(seatAt(state, seat).thoughts, card);
   seatAt(state, to).thoughts.push(card);
-  const seenBy = (state.known[card] ?? 0) | only(to) | only(seat);
+  const seenBy = (state.known[card] ?? 0) | maskOf(to) | maskOf(seat);
   state.known[card] = seenBy;
   emit(game, 'module-two-heads', { kind: 'give', seat, to, moved: card }, seenBy);
 }
@@ -164,7 +164,7 @@ export function giveIdea(game: Game, seat: number, to: number, card: CardNumber)
 /** Shows the ideas of the clone `at` to the clone `seat`. */
 export function lookAt(game: Game, seat: number, at: number): void {
   const { state } = game;
-  for (const idea of seatAt(state, at).thoughts) state.known[idea] = (state.known[idea] ?? 0) | only(seat);
+  for (const idea of seatAt(state, at).thoughts) state.known[idea] = (state.known[idea] ?? 0) | maskOf(seat);
   emit(game, 'glossary-reveal', { kind: 'look', seat, at });
 }
 

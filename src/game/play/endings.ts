@@ -42,7 +42,7 @@ function endingOf(book: Book, view: View, decision: Decision): Ending {
     const events: GameEvent[] = [];
     const game: Game = { book, state: sampleWorld(view, random), events };
     applyInPlace(game, decision);
-    settle(game, number);
+    resolveStem(game, number);
     const { corpus, cerebrium } = game.state.seats[view.you] as SeatState;
     const ends: Ending = { corpus: corpus.real, cerebrium: cerebrium.real };
     if (events.some(({ kind }) => kind === 'gamble')) return {};
@@ -53,7 +53,7 @@ function endingOf(book: Book, view: View, decision: Decision): Ending {
 }
 
 /** Plays until a seat may act. Nobody reacts, and each `number` gives different answers to questions. */
-function settle(game: Game, number: number): void {
+function resolveStem(game: Game, number: number): void {
   let answers = number;
   for (let made = 0; made < longest; made += 1) {
     const { pending } = game.state;

@@ -12,10 +12,10 @@ import type { Book } from '../language/book.ts';
 export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
 
 /** Printed texts of cards, by their printed id, and of personas, by their slug. */
-export type Texts = ReadonlyMap<number | string, SideTexts>;
+export type PrintedTexts = ReadonlyMap<number | string, SideTexts>;
 
 /** Everything that is needed to put a game into words. */
-export type Wording = { readonly book: Book; readonly texts: Texts; readonly view: View };
+export type Wording = { readonly book: Book; readonly texts: PrintedTexts; readonly view: View };
 
 export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
@@ -33,7 +33,7 @@ export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly
   partsOfEvent(book, namesOf(view), event);
 
 /** The text of these words. */
-export function wordsAt(texts: Texts, { card, persona, side, span }: PrintedWords): string {
+export function wordsAt(texts: PrintedTexts, { card, persona, side, span }: PrintedWords): string {
   const text = texts.get(persona ?? printed(card));
   return ((side === 'fear' && text?.fearEffects) || text?.effects || '').slice(...span);
 }

@@ -6,7 +6,7 @@ import { exampleAnchors } from '../glossary/anchors.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { exampleGame } from './exampleGame.ts';
-import { decide, type Position } from './position.ts';
+import { decideAndPass, type Position } from './position.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
@@ -16,7 +16,7 @@ test.each(exampleAnchors)('%s can be stepped through to its end', (anchor) => {
   const { start, script } = exampleGame(book, source, anchor);
   let position: Position = start;
   for (const decision of script) {
-    const next = decide(book, position, decision, 'asked');
+    const next = decideAndPass(book, position, decision, 'asked');
     if (isRefusal(next)) throw new Error(next.refused);
     position = next;
   }

@@ -3,7 +3,7 @@
 import { isClonePastFearThreshold } from '../engine/inEffect.ts';
 import { type CardNumber, cardsAside } from '../engine/printedCard.ts';
 import { randomFrom } from '../engine/random.ts';
-import { everyone } from '../engine/seating.ts';
+import { maskOfAll } from '../engine/seating.ts';
 import type { SeatState, State } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book, Side } from '../language/book.ts';
@@ -97,7 +97,7 @@ export function layTable(book: Book, laid: LaidTable): State {
     work: [],
     pending: null,
     batches: [],
-    known: Object.fromEntries(seen.map((card) => [card, everyone({ seats })])),
+    known: Object.fromEntries(seen.map((card) => [card, maskOfAll({ seats })])),
     random: randomFrom(1),
     nextItem: 1,
     nextEvent: 1,

@@ -42,18 +42,20 @@ export type Automatic = 'asked' | 'passes';
  * The position after a decision and the automatic passes that follow.
  * Refused if the decision is not legal, with a sentence and its rule.
  */
-export function decide(
+export function decideAndPass(
   book: Book,
   position: Position,
   decision: Decision,
   automatic: Automatic = 'passes',
 ): Position | Refusal {
   const next = extend(book, position, decision);
-  return isRefusal(next) ? next : settle(book, next, ({ state }) => forcedDecision(book, state, automatic));
+  return isRefusal(next)
+    ? next
+    : decideAutomatically(book, next, ({ state }) => forcedDecision(book, state, automatic));
 }
 
 /** The position after all automatic decisions. Throws if one of them is not legal. */
-export function settle(
+export function decideAutomatically(
   book: Book,
   position: Position,
   automatic: (position: Position) => Decision | undefined,

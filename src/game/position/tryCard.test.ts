@@ -4,7 +4,7 @@ import { legalDecisions } from '../engine/legal.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { decide } from './position.ts';
+import { decideAndPass } from './position.ts';
 import { tryCard } from './tryCard.ts';
 
 const { sets, personas } = await loadCardData();
@@ -21,7 +21,7 @@ describe('a table for trying a card', () => {
   test.each(sides)('lets %s be used and resolve', (_title, card, side) => {
     const start = tryCard(book, card, side);
     if (!start) throw new Error('There is no such table.');
-    let next = decide(book, start, { do: start.state.pending?.kind === 'react' ? 'react' : 'play', card });
+    let next = decideAndPass(book, start, { do: start.state.pending?.kind === 'react' ? 'react' : 'play', card });
     for (let count = 0; count < 40 && !isRefusal(next) && next.state.pending?.kind !== 'action'; count += 1) {
       const legal = legalDecisions({ book, state: next.state });
       const { pending } = next.state;
@@ -34,7 +34,7 @@ describe('a table for trying a card', () => {
       );
       const decision = wanted ?? legal.find((own) => own.do === 'pass') ?? legal[0];
       if (!decision) break;
-      next = decide(book, next, decision);
+      next = decideAndPass(book, next, decision);
     }
     if (isRefusal(next)) throw new Error(next.refused);
     expect(next.events.some((event) => event.kind === 'resolve' && event.source === card)).toBe(true);

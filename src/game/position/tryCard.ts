@@ -9,7 +9,7 @@ import type { CostKind } from '../language/program.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { defaultNames } from '../rules/setup.ts';
 import type { LaidSeat, LaidTable } from './laidTable.ts';
-import { beginAt, decide, type Position } from './position.ts';
+import { beginAt, decideAndPass, type Position } from './position.ts';
 
 /** Maximum of X, if the cost has one. */
 const roomForX = 3;
@@ -101,11 +101,11 @@ function* provoked(book: Book, card: CardNumber, side: Side, clones: number): Ge
     yield* after({ has }, { do: 'activate', card: has, ability: 0 });
 
   function* after(provocation: Provocation, decision: Decision): Generator<Position> {
-    let next = decide(book, beginAt(book, { table: lay(book, card, side, clones, provocation) }), decision);
+    let next = decideAndPass(book, beginAt(book, { table: lay(book, card, side, clones, provocation) }), decision);
     while (!isRefusal(next) && next.state.pending?.seat === 1) {
       const [first] = legalDecisions({ book, state: next.state });
       if (!first || next.state.pending.kind === 'action') return;
-      next = decide(book, next, first);
+      next = decideAndPass(book, next, first);
     }
     if (!isRefusal(next)) yield next;
   }
@@ -118,7 +118,7 @@ const isPlainAttack = ({ type, desire: { body } }: BookCard): boolean =>
 function leadsTo(book: Book, position: Position, card: CardNumber, side: Side): boolean {
   const { pending } = position.state;
   if (pending?.seat !== 0) return false;
-  const next = decide(book, position, { do: pending.kind === 'react' ? 'react' : 'play', card });
+  const next = decideAndPass(book, position, { do: pending.kind === 'react' ? 'react' : 'play', card });
   if (isRefusal(next)) return false;
   const { draft, stem, pending: asked } = next.state;
   if (asked?.kind === 'choose' && asked.ask === 'side') return asked.options.includes(side === 'fear' ? 1 : 0);

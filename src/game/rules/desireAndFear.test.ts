@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkDeaths, gainTransient, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
-import { layTable } from '../tracker/layTable.ts';
+import { startTable } from '../tracker/startTable.ts';
 import { isAfraid } from './desireAndFear.ts';
 import { cloneAt, type Table } from './table.ts';
 
@@ -24,7 +24,7 @@ describe('a clone is afraid', () => {
   });
 
   test('at 10 or less with No Way Out, where all start at 15', () => {
-    const table = layTable(setupFor(2, ['module-no-way-out']));
+    const table = startTable(setupFor(2, ['module-no-way-out']));
     expect(afraid(tableAfter(table, lose(0, 4)))).toBe(false);
     expect(afraid(tableAfter(table, lose(0, 5)))).toBe(true);
   });

@@ -9,7 +9,7 @@ import {
   tableFor,
   turn,
 } from '../../../tests/support/tableGame.ts';
-import { layTable } from '../tracker/layTable.ts';
+import { startTable } from '../tracker/startTable.ts';
 
 describe('an empty head', () => {
   test('counts no transient points', () => {
@@ -22,14 +22,14 @@ describe('an empty head', () => {
   });
 
   test('counts ideas in thoughts with Full of Yourself', () => {
-    const table = layTable(setupFor(2, ['module-full-of-yourself']));
+    const table = startTable(setupFor(2, ['module-full-of-yourself']));
     const end = tableAfter(table, count('gain-thoughts', 0, 2), turn('empty-head'));
     expect(end.outcome).toEqual({ how: 'empty-head', winners: [0], points: 45 });
   });
 });
 
 describe('Two Heads Are Worse', () => {
-  const table = layTable(setupFor(4, ['module-two-heads']));
+  const table = startTable(setupFor(4, ['module-two-heads']));
 
   test('ends at once when only one team has living clones, and the dead of that team win too', () => {
     const end = tableAfter(table, lose(0, 20), checkDeaths(), lose(1, 20), lose(3, 20), checkDeaths());

@@ -12,7 +12,7 @@ import {
   tableFor,
   turn,
 } from '../../../tests/support/tableGame.ts';
-import { layTable } from '../tracker/layTable.ts';
+import { startTable } from '../tracker/startTable.ts';
 import { fearLimitChange } from './setup.ts';
 import { cloneAt, type Table } from './table.ts';
 import { thoughtLimit } from './thoughtLimit.ts';
@@ -21,7 +21,7 @@ const limit = (table: Table, seat = 0) => thoughtLimit(cloneAt(table, seat), tab
 
 test('the limit is 4, and 6 with Full of Yourself', () => {
   expect(limit(tableFor(2))).toBe(4);
-  expect(limit(layTable(setupFor(2, ['module-full-of-yourself'])))).toBe(6);
+  expect(limit(startTable(setupFor(2, ['module-full-of-yourself'])))).toBe(6);
 });
 
 test('effects change the limit, but never below 0', () => {
@@ -43,7 +43,7 @@ test('the fear of Barnaby Twice lowers the limit by 2 while he is afraid', () =>
   expect(Object.fromEntries(changes)).toEqual({ wick: undefined, twice: -2, stillwell: undefined, nine: undefined });
   const setup = setupFor(2);
   const seats = setup.seats.map((seat, index) => (index === 0 ? { ...seat, fearLimitChange: -2 } : seat));
-  const calm = layTable({ ...setup, seats });
+  const calm = startTable({ ...setup, seats });
   expect(limit(calm)).toBe(4);
   const afraid = tableAfter(calm, lose(0, 12));
   expect(limit(afraid)).toBe(2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 import { maxFileSize } from '../limits.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { enter, newGame } from './game.ts';
+import { enter, newTrackedGame } from './game.ts';
 import { readGameFile, writeGameFile } from './gameFile.ts';
 import { saveGame } from './savedGame.ts';
 import type { TableEvent } from './tableEvent.ts';
@@ -14,7 +14,7 @@ const gameOf = (...events: TableEvent[]) =>
       if (isRefusal(next)) throw new Error(next.refused);
       return next;
     },
-    newGame(setupFor(2)),
+    newTrackedGame(setupFor(2)),
   );
 
 const saved = saveGame({ id: 'abcd1234', played: 61_000.4, game: gameOf(lose(1, 2), turn('start-main')) }, 1000);

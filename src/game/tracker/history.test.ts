@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/tableGame.ts';
 import type { Table } from '../rules/table.ts';
 import { describeStep } from './history.ts';
-import { layTable } from './layTable.ts';
+import { startTable } from './startTable.ts';
 import type { TableEvent } from './tableEvent.ts';
 
 const said = (table: Table, event: TableEvent) => describeStep(table, event, tableAfter(table, event)).join(' ');
@@ -55,7 +55,7 @@ describe('the history says', () => {
     expect(said(tableFor(2, lose(0, 20), lose(1, 20)), checkDeaths(0))).toBe(
       'A died. B died. Everybody died. A won, because the effect was theirs.',
     );
-    expect(said(layTable(setupFor(4, ['module-two-heads'])), turn('empty-head'))).toBe(
+    expect(said(startTable(setupFor(4, ['module-two-heads'])), turn('empty-head'))).toBe(
       'The head ran empty. B and D won with 80 points.',
     );
   });

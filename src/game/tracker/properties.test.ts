@@ -9,7 +9,7 @@ import { isRefusal } from '../rules/refusal.ts';
 import type { Setup } from '../rules/setup.ts';
 import { livingSeats, type Table } from '../rules/table.ts';
 import { applyEvent } from './applyEvent.ts';
-import { enter, type Game, newGame, redo, tableOf, undo } from './game.ts';
+import { enter, newTrackedGame, redo, type TrackedGame, tableOf, undo } from './game.ts';
 import { readGameFile, writeGameFile } from './gameFile.ts';
 import { describeStep } from './history.ts';
 import { openSavedGame, saveGame } from './savedGame.ts';
@@ -60,11 +60,11 @@ function breaches(before: Table, { kind }: TableEvent, after: Table): string[] {
 }
 
 /** Plays events as a player taps them: a refused one changes nothing. */
-function playTaps(setup: Setup, events: readonly TableEvent[]): Game {
+function playTaps(setup: Setup, events: readonly TableEvent[]): TrackedGame {
   return events.reduce((game, event) => {
     const next = enter(game, event);
     return isRefusal(next) ? game : next;
-  }, newGame(setup));
+  }, newTrackedGame(setup));
 }
 
 test('no sequence of taps reaches an impossible table', () => {
@@ -107,7 +107,7 @@ test('a run of taps is equal to one event with their total', () => {
       const all: TableEvent = { ...tapped, amount: times } as TableEvent;
       const inOne = enter(game, all);
       if (isRefusal(inOne)) return;
-      let run: Game = game;
+      let run: TrackedGame = game;
       for (let tap = 0; tap < times; tap += 1) {
         const next = enter(run, one, { sameRun: tap > 0 });
         if (!isRefusal(next)) run = next;

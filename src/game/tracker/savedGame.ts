@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Revision, revisionField } from '../revision.ts';
 import { maxNameLength, type Setup, setupFaults, tableModules } from '../rules/setup.ts';
 import { tracks } from '../rules/table.ts';
-import { type Game, replay, undo } from './game.ts';
+import { enterAll, type TrackedGame, undo } from './game.ts';
 import { countKinds, maxAmount, pointsKinds, type TableEvent, turnKinds } from './tableEvent.ts';
 
 /** Version of the format. Incremented if an older version of the app could not read what this one writes. */
@@ -63,7 +63,7 @@ export const savedGameSchema = z.object({
   undone: z.array(tableEventSchema),
 }) satisfies z.ZodMiniType<SavedGame>;
 
-export type OpenGame = Pick<SavedGame, 'id' | 'played' | 'revision'> & { readonly game: Game };
+export type OpenGame = Pick<SavedGame, 'id' | 'played' | 'revision'> & { readonly game: TrackedGame };
 
 /** The part of a game that is stored. */
 export const saveGame = ({ id, played, revision, game }: OpenGame, savedAt: number): SavedGame => ({
@@ -81,7 +81,7 @@ export const saveGame = ({ id, played, revision, game }: OpenGame, savedAt: numb
 export function openSavedGame(saved: SavedGame): OpenGame | { readonly fault: string } {
   const [fault] = setupFaults(saved.setup);
   if (fault) return { fault: fault.sentence };
-  const all = replay(saved.setup, [...saved.events, ...[...saved.undone].reverse()]);
+  const all = enterAll(saved.setup, [...saved.events, ...[...saved.undone].reverse()]);
   if ('at' in all) return { fault: `Its event ${all.at} breaks the rules. ${all.refused}` };
   const game = saved.undone.reduce((played) => undo(played), all);
   return { id: saved.id, played: saved.played, revision: saved.revision, game };

@@ -13,7 +13,7 @@ import {
   turn,
 } from '../../../tests/support/tableGame.ts';
 import { cloneAt } from '../rules/table.ts';
-import { layTable } from './layTable.ts';
+import { startTable } from './startTable.ts';
 
 const main = tableFor(3, turn('start-main'), turn('take'));
 const end = tableFor(2, turn('start-main'), turn('take'), turn('start-end'), count('gain-thoughts', 0, 4));
@@ -59,7 +59,7 @@ describe('the winner is', () => {
 
   test('of those with equal points the latest in turn order', () => {
     expect(tableFor(3, turn('empty-head')).outcome?.winners).toEqual([2]);
-    expect(tableAfter(layTable(setupFor(3, [], 2)), turn('empty-head')).outcome?.winners).toEqual([1]);
+    expect(tableAfter(startTable(setupFor(3, [], 2)), turn('empty-head')).outcome?.winners).toEqual([1]);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDeaths, count, lose, setupFor, tableAfter, tableFor, turn } from '../../../tests/support/tableGame.ts';
 import { parseRuleText, speakRuleText } from '../glossary/ruleText.ts';
 import type { Table } from '../rules/table.ts';
-import { layTable } from './layTable.ts';
+import { startTable } from './startTable.ts';
 import { turnSheet } from './turnSheet.ts';
 
 const start = tableFor(3);
@@ -43,7 +43,7 @@ test('in the end phase, the turn sheet says how many ideas to forget', () => {
 
 test('in the end phase of a team, the turn sheet says that an idea may go to the teammate', () => {
   expect(said(end)).not.toContain('teammate');
-  const team = layTable(setupFor(4, ['module-two-heads']));
+  const team = startTable(setupFor(4, ['module-two-heads']));
   const teamEnd = tableAfter(team, turn('start-main'), count('spend-ticks', 0, 2), turn('start-end'));
   expect(said(teamEnd)).toContain('You may move one idea from your thoughts to those of your teammate.');
 });

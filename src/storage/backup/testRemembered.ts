@@ -2,7 +2,7 @@
 
 import { newGuidedGame, type PlayedGame } from '#game/play/playedGame.ts';
 import { startingNumbers } from '#game/rules/setup.ts';
-import { newGame } from '#game/tracker/game.ts';
+import { newTrackedGame } from '#game/tracker/game.ts';
 import { type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import type { Remembered } from './backup.ts';
 
@@ -22,6 +22,6 @@ const start = startingNumbers(undefined, []);
 const seats = ['A', 'B', 'C', 'D'].map((name) => ({ name, start }));
 
 export const tableGame = (id: string, savedAt = 1, clones = 2): SavedGame =>
-  saveGame({ id, played: 5, game: newGame({ seats: seats.slice(0, clones), first: 0, modules: [] }) }, savedAt);
+  saveGame({ id, played: 5, game: newTrackedGame({ seats: seats.slice(0, clones), first: 0, modules: [] }) }, savedAt);
 
 export const playedGame = (id: string, changed = 1): PlayedGame => ({ ...newGuidedGame('a1'), id, changed });

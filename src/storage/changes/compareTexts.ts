@@ -1,12 +1,16 @@
 /** Compares the texts before and after an update. A separate module, because only an update needs it. */
 
-import { mostChanges, type TextChange, type Texts } from './textChanges.ts';
+import { mostChanges, type TextChange, type TextsByKey } from './textChanges.ts';
 
 /**
  * Returns the unread changes: the earlier ones, brought up to date, and those of this update. Omits a text that is
  * again what the reader last saw.
  */
-export function textChanges(seen: Texts, now: Texts, known: readonly TextChange[] = []): readonly TextChange[] {
+export function textChanges(
+  seen: TextsByKey,
+  now: TextsByKey,
+  known: readonly TextChange[] = [],
+): readonly TextChange[] {
   const waiting = new Map(known.filter(({ opened }) => !opened).map((change) => [change.key, change]));
   const keys = new Set([...waiting.keys(), ...Object.keys(seen), ...Object.keys(now)]);
   return [...keys]
@@ -20,4 +24,4 @@ export function textChanges(seen: Texts, now: Texts, known: readonly TextChange[
     .slice(0, mostChanges);
 }
 
-const at = (texts: Texts, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+const at = (texts: TextsByKey, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);

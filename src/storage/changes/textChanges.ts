@@ -1,10 +1,10 @@
 /** The texts of cards and rules that differ from those that the reader last saw. */
 
 /** Text by key: `card:104`, `rule:main-phase`. */
-export type Texts = Readonly<Record<string, string>>;
+export type TextsByKey = Readonly<Record<string, string>>;
 
 /** The texts that the reader had before an update, and their version. */
-export type SeenTexts = { readonly version: string; readonly texts: Texts };
+export type SeenTexts = { readonly version: string; readonly texts: TextsByKey };
 
 export type TextChange = {
   readonly key: string;

@@ -5,7 +5,7 @@ import { openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mostGames } from '#game/limits.ts';
-import { newGame } from '#game/tracker/game.ts';
+import { newTrackedGame } from '#game/tracker/game.ts';
 import { type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import { setupFor } from '../../../tests/support/tableGame.ts';
 import { createConnection } from '../database.ts';
@@ -14,7 +14,7 @@ import { slowWriteMs } from './keeping.ts';
 import { createSavedGames } from './savedGames.ts';
 
 const gameAt = (savedAt: number): SavedGame =>
-  saveGame({ id: `game${savedAt}`, played: 0, game: newGame(setupFor(2)) }, savedAt);
+  saveGame({ id: `game${savedAt}`, played: 0, game: newTrackedGame(setupFor(2)) }, savedAt);
 
 const idsOf = (games: readonly SavedGame[]) => games.map(({ id }) => id);
 

@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal } from '#game/rules/refusal.ts';
 import type { Setup } from '#game/rules/setup.ts';
-import { enter, newGame, redo, tableOf, undo } from '#game/tracker/game.ts';
+import { enter, newTrackedGame, redo, tableOf, undo } from '#game/tracker/game.ts';
 import { type OpenGame, openSavedGame, type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import { createStore } from '#site/createStore.ts';
@@ -45,7 +45,7 @@ function show(game: OpenGame): void {
 /** Begins a game with a valid setup, and returns its id. */
 export function beginGame(setup: Setup): string {
   const id = newId();
-  show({ id, played: 0, game: newGame(setup) });
+  show({ id, played: 0, game: newTrackedGame(setup) });
   return id;
 }
 
@@ -103,15 +103,15 @@ export function enterEvent(event: TableEvent, sameRun = false): Refusal | undefi
   return undefined;
 }
 
-function walk(step: typeof undo): void {
+function moveInHistory(step: typeof undo): void {
   const open = openGame.get();
   const game = open && step(open.game);
   if (open && game && game !== open.game) show({ ...open, game });
 }
 
-export const undoEvent = (): void => walk(undo);
+export const undoEvent = (): void => moveInHistory(undo);
 
-export const redoEvent = (): void => walk(redo);
+export const redoEvent = (): void => moveInHistory(redo);
 
 /** Adds time during which the table was visible, if the game is open and not over. */
 export function addPlayed(id: string, milliseconds: number): void {

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mostGames } from '#game/limits.ts';
-import { newGame } from '#game/tracker/game.ts';
+import { newTrackedGame } from '#game/tracker/game.ts';
 import { type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import { lose, setupFor } from '../../../tests/support/tableGame.ts';
 import { createConnection } from '../database.ts';
@@ -15,7 +15,7 @@ const today = Date.parse('2026-11-25');
 const in2099 = Date.parse('2099-01-01');
 
 const gameAt = (savedAt: number, id: string): SavedGame =>
-  saveGame({ id, played: 0, game: newGame(setupFor(2)) }, savedAt);
+  saveGame({ id, played: 0, game: newTrackedGame(setupFor(2)) }, savedAt);
 
 const after = (game: SavedGame, losses: number, savedAt: number): SavedGame => ({
   ...game,

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Decision } from '#game/engine/legal.ts';
 import type { HandedGame } from '#game/handedGame.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { type Game, newGame, undo } from '#game/tracker/game.ts';
+import { newTrackedGame, type TrackedGame, undo } from '#game/tracker/game.ts';
 import { saveGame } from '#game/tracker/savedGame.ts';
 import { checkDeaths, count, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 import { entered, longGame, setups, taps } from '../../../tests/support/tableTaps.ts';
@@ -14,7 +14,7 @@ import { codeFaults, codeFragment, readGameCode, writeGameCode } from './gameCod
 
 const codeOf = async (handed: HandedGame): Promise<string> => (await writeGameCode(handed)) ?? '';
 
-const tableGame = (game: Game): HandedGame => ({
+const tableGame = (game: TrackedGame): HandedGame => ({
   kind: 'table',
   game: saveGame({ id: 'abcd1234', played: 3_600_000, game }, 1_790_000_000_000),
 });
@@ -51,7 +51,7 @@ const playedGame = (decisions: readonly Decision[]): HandedGame => ({
 
 const shortGame = tableGame(
   undo(
-    entered(newGame(setupFor(3)), [
+    entered(newTrackedGame(setupFor(3)), [
       turn('take'),
       turn('start-main'),
       lose(1, 3),
@@ -66,7 +66,7 @@ const codeOfFirstEdition =
 test('any table game round-trips, with its undone events', async () => {
   await fc.assert(
     fc.asyncProperty(setups, taps, fc.nat({ max: 5 }), async (setup, events, undoCount) => {
-      const game = Array.from({ length: undoCount }).reduce<Game>(undo, entered(newGame(setup), events));
+      const game = Array.from({ length: undoCount }).reduce<TrackedGame>(undo, entered(newTrackedGame(setup), events));
       const handed = tableGame(game);
       expect(await readGameCode(await codeOf(handed))).toEqual({ handed });
     }),
@@ -143,7 +143,7 @@ test('H20: takes a game of 20,000 events, and refuses a longer one', async () =>
   const withEvents = (events: number): HandedGame => ({
     kind: 'table',
     game: {
-      ...saveGame({ id: 'abcd1234', played: 0, game: newGame(setupFor(2)) }, 1),
+      ...saveGame({ id: 'abcd1234', played: 0, game: newTrackedGame(setupFor(2)) }, 1),
       events: Array.from({ length: events }, (_, at) => (at % 2 ? lose : gain)),
     },
   });

@@ -31,14 +31,14 @@ export function ActionButton({ icon, action, children }: Props) {
   );
 }
 
-const outcomeDurationMs = 2500;
+const highlightMs = 2500;
 
-/** Runs an action and keeps its outcome for `outcomeDurationMs`. */
+/** Runs an action and keeps its outcome for `highlightMs`. */
 export function useOutcome(action: () => Promise<Outcome>) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), outcomeDurationMs);
+    const timer = setTimeout(() => setOutcome(undefined), highlightMs);
     return () => clearTimeout(timer);
   }, [outcome]);
   const onePress = useOnePress();

@@ -16,7 +16,7 @@ import styles from './SetupParts.module.css';
 const { minClones, maxClones } = gameConstants;
 const counts = Array.from({ length: maxClones - minClones + 1 }, (_, index) => minClones + index);
 
-/** A draft keeps a seat for each possible clone, in case their number is raised again. */
+/** A form keeps a seat for each possible clone, in case their number is raised again. */
 export type Seats<Seat> = { readonly clones: number; readonly seats: readonly Seat[] };
 
 export const seatsTaken = <Seat,>({ seats, clones }: Seats<Seat>): readonly Seat[] => seats.slice(0, clones);

@@ -4,12 +4,12 @@ import { personas } from 'virtual:personas';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type CardNumber, printed } from '#game/engine/printedCard.ts';
 import type { Book } from '#game/language/book.ts';
-import type { SideTexts, Texts } from '#game/play/words.ts';
+import type { PrintedTexts, SideTexts } from '#game/play/words.ts';
 import { cardTexts } from '#search/cardTexts.ts';
 import { allCards } from '#search/catalogue.ts';
 import { createLoader } from '#site/loader.ts';
 
-export type GameCards = { readonly book: Book; readonly texts: Texts };
+export type GameCards = { readonly book: Book; readonly texts: PrintedTexts };
 
 export const gameCards = createLoader(async (): Promise<GameCards> => {
   const [{ book }, texts] = await Promise.all([import('virtual:card-programs'), cardTexts.load()]);

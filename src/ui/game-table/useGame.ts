@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { Book } from '#game/language/book.ts';
-import { type Automatic, decide, type Position } from '#game/position/position.ts';
+import { type Automatic, decideAndPass, type Position } from '#game/position/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 
 export function useGame(book: Book, first: Position) {
@@ -12,7 +12,7 @@ export function useGame(book: Book, first: Position) {
   return {
     position,
     decide(decision: Decision, automatic?: Automatic) {
-      const next = decide(book, position, decision, automatic);
+      const next = decideAndPass(book, position, decision, automatic);
       if (!isRefusal(next)) setPast([...past, next]);
     },
     undo: () => setPast(past.length > 1 ? past.slice(0, -1) : past),

@@ -20,7 +20,7 @@ import {
   withSeat,
 } from '#ui/game-start/SetupParts.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
-import { type Draft, type DraftSeat, faultsOf, firstDraft, gameOf, type PlayerKind, playerKinds } from './draft.ts';
+import { type FormSeat, faultsOf, firstForm, type GameForm, gameOf, type PlayerKind, playerKinds } from './gameForm.ts';
 import styles from './NewGame.module.css';
 import { setNames } from './setNames.ts';
 
@@ -39,9 +39,9 @@ const beginning = createLoader(async () => {
 });
 
 /** Resolves to the id of the new game. */
-async function begin(draft: Draft): Promise<string> {
+async function begin(form: GameForm): Promise<string> {
   const { book, newPlayedGame, writePlayedGame } = await beginning.load();
-  const { setup, players } = gameOf(draft);
+  const { setup, players } = gameOf(form);
   const game = newPlayedGame(book, setup, players);
   // Not awaited: with a full or slow disk the game is still in memory, and its screen says so.
   void writePlayedGame(game);
@@ -49,21 +49,21 @@ async function begin(draft: Draft): Promise<string> {
 }
 
 /** One-line description of the new game. */
-function described(draft: Draft): string {
-  const { setup, players } = gameOf(draft);
+function described(form: GameForm): string {
+  const { setup, players } = gameOf(form);
   const who = setup.seats.map(({ name }, seat) => {
     const player = players[seat];
     return player?.kind === 'app' ? `${name} (${player.level})` : name;
   });
-  return `${listed(who)}, with ${setNames(draft.sets)}.`;
+  return `${listed(who)}, with ${setNames(form.sets)}.`;
 }
 
 export function NewGame() {
-  const [draft, setDraft] = useState(firstDraft);
+  const [form, setForm] = useState(firstForm);
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const faults = faultsOf(draft);
+  const change = (part: Partial<GameForm>) => setForm({ ...form, ...part });
+  const faults = faultsOf(form);
   const onePress = useOnePress();
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -74,7 +74,7 @@ export function NewGame() {
     }
     setFailed(false);
     void onePress(() =>
-      begin(draft).then(
+      begin(form).then(
         (id) => navigate(routes.play.href(id)),
         (error: unknown) => {
           if (failed && error instanceof LoadError && error.needsReload) void reloadOnce(true);
@@ -88,8 +88,8 @@ export function NewGame() {
     // Outside a dialog this method does nothing, so a press before hydration does not reload the page.
     <form className={styles.form} method="dialog" onSubmit={onSubmit}>
       <h2>A new game</h2>
-      <CloneCount clones={draft.clones} onChange={(clones) => change({ clones })} />
-      <p>{described(draft)}</p>
+      <CloneCount clones={form.clones} onChange={(clones) => change({ clones })} />
+      <p>{described(form)}</p>
       {asked && faults.length > 0 && <SetupFaults faults={faults} />}
       {failed && (
         <p role="alert">
@@ -105,15 +105,15 @@ export function NewGame() {
       <details open={asked}>
         <summary>Other players, sets and modules</summary>
         <SeatGrid>
-          {seatsTaken(draft).map(({ kind, persona }, index) => {
-            const changeSeat = (part: Partial<DraftSeat>) => change({ seats: withSeat(draft.seats, index, part) });
+          {seatsTaken(form).map(({ kind, persona }, index) => {
+            const changeSeat = (part: Partial<FormSeat>) => change({ seats: withSeat(form.seats, index, part) });
             return (
               <SeatFields
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
                 key={index}
                 place={index + 1}
                 persona={persona}
-                modules={draft.modules}
+                modules={form.modules}
                 onPersona={(slug) => changeSeat({ persona: slug })}
               >
                 <Field label="Played by">
@@ -139,14 +139,14 @@ export function NewGame() {
               <Choice
                 key={id}
                 type="checkbox"
-                checked={draft.sets.includes(id)}
-                onChange={({ currentTarget }) => change({ sets: toggled(draft.sets, id, currentTarget.checked) })}
+                checked={form.sets.includes(id)}
+                onChange={({ currentTarget }) => change({ sets: toggled(form.sets, id, currentTarget.checked) })}
               >
                 {name}
               </Choice>
             ))}
         </ChoiceGroup>
-        <ModuleChoices offered={engineModules} chosen={draft.modules} onChange={(modules) => change({ modules })} />
+        <ModuleChoices offered={engineModules} chosen={form.modules} onChange={(modules) => change({ modules })} />
       </details>
     </form>
   );

@@ -1,7 +1,7 @@
 /** Everything that happened, newest first, turn by turn. */
 
 import { activeClone } from '#game/rules/table.ts';
-import type { Game } from '#game/tracker/game.ts';
+import type { TrackedGame } from '#game/tracker/game.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
@@ -17,7 +17,7 @@ type Turn = {
 };
 
 /** The turns with their steps, both newest first. */
-function turnsOf(game: Game): Turn[] {
+function turnsOf(game: TrackedGame): Turn[] {
   const turns = new Map<number, Turn>();
   for (const [step, { table }] of [...game.steps.entries()].reverse()) {
     const { name, steps } = turns.get(table.turn) ?? { name: activeClone(table).name, steps: [] };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { layTable } from '#game/tracker/layTable.ts';
+import { startTable } from '#game/tracker/startTable.ts';
 import { checkDeaths, lose, setupFor, tableAfter, tableFor } from '../../../../tests/support/tableGame.ts';
 import { printResult, resultOf, sayPlayTime } from './resultCard.ts';
 
 test('the result fits into a few lines of plain text', () => {
-  const table = tableAfter(layTable(setupFor(2, ['module-no-way-out'])), lose(1, 17), checkDeaths());
+  const table = tableAfter(startTable(setupFor(2, ['module-no-way-out'])), lose(1, 17), checkDeaths());
   const result = resultOf(table, 24 * 60_000);
   expect(result && printResult(result).split('\n')).toEqual([
     'Spite & Image',

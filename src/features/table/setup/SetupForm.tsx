@@ -23,10 +23,10 @@ import text from '#ui/styles/text.module.css';
 import { useOnePress } from '#ui/useOnePress.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { wakeLockMessages } from '../useWakeLock.ts';
-import { type Draft, type DraftSeat, emptyDraft, setupOf } from './draft.ts';
 import { FirstPlayer } from './FirstPlayer.tsx';
 import { GoOn, unfinished } from './GoOn.tsx';
 import styles from './SetupForm.module.css';
+import { emptyForm, type FormSeat, setupOf, type TableForm } from './tableForm.ts';
 
 type Props = {
   /** Games on this device, newest first. */
@@ -34,14 +34,14 @@ type Props = {
 };
 
 export function SetupForm({ games }: Props) {
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [form, setForm] = useState<TableForm>(emptyForm);
   const [asked, setAsked] = useState(false);
-  const setup = setupOf(draft, personas);
+  const setup = setupOf(form, personas);
   const faults = setupFaults(setup);
   const latest = unfinished(games);
   const onePress = useOnePress();
   useRootAttribute('docked');
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<TableForm>) => setForm({ ...form, ...part });
 
   function begin(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,19 +54,19 @@ export function SetupForm({ games }: Props) {
     <form className={styles.form} method="dialog" onSubmit={begin}>
       <h2>A new game</h2>
       <CloneCount
-        clones={draft.clones}
-        onChange={(clones) => change({ clones, first: Math.min(draft.first, clones - 1) })}
+        clones={form.clones}
+        onChange={(clones) => change({ clones, first: Math.min(form.first, clones - 1) })}
       />
       <SeatGrid>
-        {seatsTaken(draft).map(({ name, persona }, index) => {
-          const changeSeat = (part: Partial<DraftSeat>) => change({ seats: withSeat(draft.seats, index, part) });
+        {seatsTaken(form).map(({ name, persona }, index) => {
+          const changeSeat = (part: Partial<FormSeat>) => change({ seats: withSeat(form.seats, index, part) });
           return (
             <SeatFields
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
               key={index}
               place={index + 1}
               persona={persona}
-              modules={draft.modules}
+              modules={form.modules}
               onPersona={(slug) => changeSeat({ persona: slug })}
             >
               <Field label="Name">
@@ -81,11 +81,11 @@ export function SetupForm({ games }: Props) {
         })}
       </SeatGrid>
       <FirstPlayer
-        names={seatsTaken(draft).map(({ name }) => name)}
-        first={draft.first}
+        names={seatsTaken(form).map(({ name }) => name)}
+        first={form.first}
         onChange={(first) => change({ first })}
       />
-      <ModuleChoices offered={tableModules} chosen={draft.modules} onChange={(modules) => change({ modules })} />
+      <ModuleChoices offered={tableModules} chosen={form.modules} onChange={(modules) => change({ modules })} />
       <SleepNote />
       {asked && <SetupFaults faults={faults} />}
       <div className={styles.bar}>

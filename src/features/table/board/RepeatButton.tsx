@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function HoldButton({ label, className, onStep, children }: Props) {
+export function RepeatButton({ label, className, onStep, children }: Props) {
   const { hold, release, wasHeld } = useHold(onStep);
   return (
     <button

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { Pips } from '#ui/track/Pips.tsx';
 import { useTable } from '../tableContext.ts';
-import { HoldButton } from './HoldButton.tsx';
+import { RepeatButton } from './RepeatButton.tsx';
 import styles from './TrackBox.module.css';
 
 const symbols = {
@@ -43,21 +43,25 @@ export function TrackBox({ seat, track }: Props) {
           {realSymbol && <SymbolIcon symbol={realSymbol} silent />}
           <span className={styles.name}>{word}</span>
         </span>
-        <HoldButton className={styles.transient} label={`${word}: 1 transient more`} onStep={change('gain-transient')}>
+        <RepeatButton
+          className={styles.transient}
+          label={`${word}: 1 transient more`}
+          onStep={change('gain-transient')}
+        >
           {transientSymbol && <SymbolIcon symbol={transientSymbol} silent />}
           <span>{transient > 0 ? `+${transient}` : '+'}</span>
-        </HoldButton>
+        </RepeatButton>
         <span className={styles.number} data-long={String(real).length > 2 || undefined}>
           {printPoints(real)}
         </span>
       </div>
       <div className={styles.steps}>
-        <HoldButton className={styles.step} label={`${word}: 1 less`} onStep={change('lose')}>
+        <RepeatButton className={styles.step} label={`${word}: 1 less`} onStep={change('lose')}>
           <Icon name="minus" />
-        </HoldButton>
-        <HoldButton className={styles.step} label={`${word}: 1 more`} onStep={change('gain')}>
+        </RepeatButton>
+        <RepeatButton className={styles.step} label={`${word}: 1 more`} onStep={change('gain')}>
           <Icon name="plus" />
-        </HoldButton>
+        </RepeatButton>
       </div>
       <Pips value={real} dark={threshold} size="box" />
     </div>

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { type Draft, faultsOf, firstDraft, gameOf } from './draft.ts';
+import { faultsOf, firstForm, type GameForm, gameOf } from './gameForm.ts';
 
-const sentences = (part: Partial<Draft>) => faultsOf({ ...firstDraft, ...part }).map(({ sentence }) => sentence);
-const seats = (...kinds: Draft['seats'][number]['kind'][]) => kinds.map((kind) => ({ kind, persona: '' }));
+const sentences = (part: Partial<GameForm>) => faultsOf({ ...firstForm, ...part }).map(({ sentence }) => sentence);
+const seats = (...kinds: GameForm['seats'][number]['kind'][]) => kinds.map((kind) => ({ kind, persona: '' }));
 
-test('the initial draft is a duel against the app that can begin', () => {
-  expect(faultsOf(firstDraft)).toEqual([]);
-  const { setup, players } = gameOf(firstDraft);
+test('the initial form is a duel against the app that can begin', () => {
+  expect(faultsOf(firstForm)).toEqual([]);
+  const { setup, players } = gameOf(firstForm);
   expect(setup).toEqual({ seats: [{ name: 'You' }, { name: 'Also you' }], sets: [1, 2], modules: [] });
   expect(players).toEqual([{ kind: 'person' }, { kind: 'app', level: 'normal' }]);
 });
 
 test('a single person is called "You" at any seat; several are numbered', () => {
-  const namesOf = (draft: Draft) => gameOf(draft).setup.seats.map(({ name }) => name);
-  expect(namesOf({ ...firstDraft, clones: 3, seats: seats('easy', 'person', 'hard') })).toEqual([
+  const namesOf = (form: GameForm) => gameOf(form).setup.seats.map(({ name }) => name);
+  expect(namesOf({ ...firstForm, clones: 3, seats: seats('easy', 'person', 'hard') })).toEqual([
     'Also you',
     'You',
     'You again',
   ]);
-  expect(namesOf({ ...firstDraft, seats: seats('person', 'person') })).toEqual(['Clone 1', 'Clone 2']);
+  expect(namesOf({ ...firstForm, seats: seats('person', 'person') })).toEqual(['Clone 1', 'Clone 2']);
 });
 
-test('each fault of a draft is reported in a sentence', () => {
+test('each fault of a form is reported in a sentence', () => {
   expect(sentences({ seats: seats('easy', 'hard') })).toEqual(['At least one clone has to be a person.']);
   expect(sentences({ sets: [1] })).toEqual(['Choose at least 2 sets.']);
   expect(sentences({ clones: 4 })).toEqual(['4 clones need 3 sets, or Short Tempers.']);

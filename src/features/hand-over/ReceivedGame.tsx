@@ -6,16 +6,16 @@ import { closeModals } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
-import { type Arrival, addressOf, type Facts, takeGame } from './arrival.ts';
 import styles from './HandOver.module.css';
+import { addressOf, type Facts, type Received, takeGame } from './receivedGame.ts';
 
 type Props = {
-  readonly arrival: Arrival;
+  readonly arrival: Received;
   /** The address contains the game: it is replaced, so that neither a reload nor Back asks again. */
   readonly isInAddress: boolean;
 };
 
-export function Arrived({ arrival: { handed, there, here }, isInAddress }: Props) {
+export function ReceivedGame({ arrival: { handed, there, here }, isInAddress }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   // The control that had the focus has been removed.
   useEffect(() => first.current?.focus(), []);

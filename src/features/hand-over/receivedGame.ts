@@ -22,7 +22,7 @@ export type Facts = {
   readonly state: string;
 };
 
-export type Arrival = {
+export type Received = {
   readonly handed: HandedGame;
   readonly there: Facts;
   /** The game with the same id, if this device has one. */
@@ -33,10 +33,10 @@ export type Arrival = {
  * Resolves to a fault if the setup or the course of the game is not legal, or if it was played with other card texts
  * than this site's. Waits until the games on this device can be read; meanwhile calls back with a sentence.
  */
-export async function arrivalOf(
+export async function receiveGame(
   handed: HandedGame,
   onSilence: (sentence: string) => void,
-): Promise<Arrival | { readonly fault: string }> {
+): Promise<Received | { readonly fault: string }> {
   const there = await factsOf(handed);
   if ('fault' in there) return there;
   const kept = await untilAnswered(() => keptGame(handed), onSilence).catch(neverStored);

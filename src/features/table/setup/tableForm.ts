@@ -1,4 +1,4 @@
-/** Draft of a setup. */
+/** The form for a game at the table. */
 
 import type { Persona } from '#game/cards/persona.ts';
 import {
@@ -11,28 +11,28 @@ import {
 } from '#game/rules/setup.ts';
 import { type Seats, seatsTaken } from '#ui/game-start/SetupParts.tsx';
 
-export type DraftSeat = {
+export type FormSeat = {
   readonly name: string;
   /** Slug of a persona; empty for basic numbers. */
   readonly persona: string;
 };
 
-export type Draft = Seats<DraftSeat> & {
+export type TableForm = Seats<FormSeat> & {
   readonly modules: Modules;
   readonly first: number;
 };
 
-export const emptyDraft: Draft = {
+export const emptyForm: TableForm = {
   clones: 2,
   seats: defaultNames.map((name) => ({ name, persona: '' })),
   modules: [],
   first: 0,
 };
 
-/** The setup of the draft, which may have faults. */
-export function setupOf(draft: Draft, personas: readonly Persona[]): Setup {
-  const { modules, first } = draft;
-  const seats = seatsTaken(draft).map(({ name, persona: slug }): Seat => {
+/** The setup of the form, which may have faults. */
+export function setupOf(form: TableForm, personas: readonly Persona[]): Setup {
+  const { modules, first } = form;
+  const seats = seatsTaken(form).map(({ name, persona: slug }): Seat => {
     const persona = personas.find((candidate) => candidate.slug === slug);
     const limitChange = persona && fearLimitChange(persona);
     return {

@@ -1,4 +1,4 @@
-/** Draft of a new game: its players, sets and modules. */
+/** The form for a new game: its players, sets and modules. */
 
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -16,19 +16,19 @@ export const playerKinds = {
 
 export type PlayerKind = keyof typeof playerKinds;
 
-export type DraftSeat = {
+export type FormSeat = {
   readonly kind: PlayerKind;
   /** Slug of the persona; empty for none. */
   readonly persona: string;
 };
 
-export type Draft = Seats<DraftSeat> & {
+export type GameForm = Seats<FormSeat> & {
   readonly sets: readonly number[];
   readonly modules: readonly EngineModule[];
 };
 
 /** A duel against the app with the sets of the demo. */
-export const firstDraft: Draft = {
+export const firstForm: GameForm = {
   clones: gameConstants.minClones,
   seats: defaultNames.map((_, seat) => ({ kind: seat === 0 ? 'person' : 'normal', persona: '' })),
   sets: [1, 2],
@@ -36,30 +36,33 @@ export const firstDraft: Draft = {
 };
 
 /** A single person's clone is called "You" and addressed as such. With several persons, each clone has a number. */
-function namesOf(draft: Draft): string[] {
-  const persons = seatsTaken(draft).filter(({ kind }) => kind === 'person').length;
+function namesOf(form: GameForm): string[] {
+  const persons = seatsTaken(form).filter(({ kind }) => kind === 'person').length;
   const others = defaultNames.slice(1);
-  return seatsTaken(draft).map(({ kind }, seat) => {
+  return seatsTaken(form).map(({ kind }, seat) => {
     if (persons > 1) return `Clone ${seat + 1}`;
     return kind === 'person' ? defaultNames[0] : (others.shift() ?? `Clone ${seat + 1}`);
   });
 }
 
 /** Arguments for `newPlayedGame`. */
-export function gameOf(draft: Draft): { readonly setup: Omit<GameSetup, 'seed'>; readonly players: readonly Player[] } {
-  const names = namesOf(draft);
+export function gameOf(form: GameForm): {
+  readonly setup: Omit<GameSetup, 'seed'>;
+  readonly players: readonly Player[];
+} {
+  const names = namesOf(form);
   return {
     setup: {
-      seats: seatsTaken(draft).map(({ persona }, seat) => ({ name: names[seat] ?? '', ...(persona && { persona }) })),
-      sets: draft.sets,
-      modules: draft.modules,
+      seats: seatsTaken(form).map(({ persona }, seat) => ({ name: names[seat] ?? '', ...(persona && { persona }) })),
+      sets: form.sets,
+      modules: form.modules,
     },
-    players: seatsTaken(draft).map(({ kind }) => (kind === 'person' ? { kind } : { kind: 'app', level: kind })),
+    players: seatsTaken(form).map(({ kind }) => (kind === 'person' ? { kind } : { kind: 'app', level: kind })),
   };
 }
 
 /** Faults to correct before the game can begin; empty if there are none. */
-export function faultsOf(draft: Draft): readonly SetupFault[] {
-  const { setup, players } = gameOf(draft);
+export function faultsOf(form: GameForm): readonly SetupFault[] {
+  const { setup, players } = gameOf(form);
   return playFaults(setup, players);
 }

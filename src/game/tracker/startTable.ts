@@ -20,7 +20,7 @@ const cloneOf = ({ name, persona, start, fearLimitChange }: Seat): Clone => ({
 });
 
 /** Expects a setup without faults. */
-export const layTable = ({ seats, first, modules }: Setup): Table =>
+export const startTable = ({ seats, first, modules }: Setup): Table =>
   beginTurn({
     modules,
     clones: seats.map(cloneOf),
