@@ -3,7 +3,7 @@
 import type { Amount, Condition, Count, Effect, Whom } from '../language/program.ts';
 import type { Game } from './event.ts';
 import { isLiving, livingInOrder, seatAt } from './seating.ts';
-import { type Choices, type Current, chosen, onStem } from './state.ts';
+import { type Choices, type Current, choiceOrNone, onStem } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** The context in which an effect is carried out. */
@@ -23,7 +23,7 @@ export const contextOf = ({ state }: Game, copy: boolean): Context => {
 };
 
 /** "That clone": the clone it was offered to, the clone chosen or, if none was, the other clone of the trigger. */
-const thatClone = ({ current, choices, it }: Context): number => it ?? choices.clone ?? current.item.that;
+const thatClone = ({ current, choices, it }: Context): number => it ?? choices.clone ?? current.item.otherSeat;
 
 /** The living clones that `whom` refers to, in the order in which they are affected. */
 export function clonesOf(game: Game, context: Context, whom: Whom | undefined): number[] {
@@ -31,7 +31,7 @@ export function clonesOf(game: Game, context: Context, whom: Whom | undefined): 
   const you = context.current.item.controller;
   if (whom === 'each-clone') return livingInOrder(state);
   if (whom === 'each-other-clone') return livingInOrder(state).filter((seat) => seat !== you);
-  const attack = () => chosen(onStem(state, context.choices.item)?.controller);
+  const attack = () => choiceOrNone(onStem(state, context.choices.item)?.controller);
   const one = whom === undefined || whom === 'you' ? you : whom === 'attack-controller' ? attack() : thatClone(context);
   return isLiving(state, one) ? [one] : [];
 }

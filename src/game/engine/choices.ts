@@ -19,7 +19,7 @@ import {
 import { bodyOf, copiedBody, sourceProgram } from './programs.ts';
 import type { Ask, ChoiceAsk, EffectThat } from './question.ts';
 import { living, seatAt } from './seating.ts';
-import { type Choices, chosen, chosenClone, type Item, onStem } from './state.ts';
+import { type Choices, choiceOrNone, chosenClone, type Item, onStem } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 export type Question<A extends Ask = ChoiceAsk> = { readonly ask: A; readonly options: readonly number[] };
@@ -91,7 +91,7 @@ function choiceOf(
     case 'if':
       return undefined;
     case 'move-state':
-      return askFor(choices, 'state', 'state', () => movableStates(game, effect, chosen(choices.clone), you, x));
+      return askFor(choices, 'state', 'state', () => movableStates(game, effect, choiceOrNone(choices.clone), you, x));
     case 'remove-state':
       return askFor(choices, 'state', 'state', () => living(game.state).flatMap((seat) => statesOf(game, seat, you)));
     case 'remember': {

@@ -71,7 +71,7 @@ const sides = { desire: 'on its desire side', fear: 'on its fear side' } as cons
 function announced(words: Grammar, { seat, item, source, side, x, clone }: EventOf<'announce'>): SentencePart[] {
   const { does, whom, its, card } = words;
   const withX = x > 0 ? `, with X as ${x}` : '';
-  const chosen: Piece = [withX, clone >= 0 ? [', choosing ', whom(clone)] : ''];
+  const chosen: Piece = [withX, clone !== undefined ? [', choosing ', whom(clone)] : ''];
   const ofCard = source === 0 ? `${its(seat)} persona` : card(source);
   switch (item) {
     case 'take':

@@ -58,7 +58,7 @@ export function newItem(game: Game, kind: ItemKind, controller: number, card: Ca
     ability,
     x: 0,
     choices: {},
-    that: -1,
+    otherSeat: -1,
     bonus: 0,
     event: -1,
   };

@@ -8,7 +8,7 @@ import { valueLimit } from './options.ts';
 import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, loseTick } from './points.ts';
 import { pushEffect } from './resolve.ts';
 import { livingInOrder, nextLiving, seatAt } from './seating.ts';
-import { chosen, onStem } from './state.ts';
+import { choiceOrNone, onStem } from './state.ts';
 import { type Does, pushStep, stemEffects } from './stemEffects.ts';
 import {
   forget,
@@ -117,7 +117,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'remove-state'(game, _effect, { choices }) {
-    removeState(game, chosen(choices.state));
+    removeState(game, choiceOrNone(choices.state));
   },
 
   'remove-this'(game, _effect, { current: { item } }) {
@@ -134,7 +134,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'move-state'(game, _effect, { current: { item }, choices }) {
-    moveState(game, chosen(choices.state), item.controller);
+    moveState(game, choiceOrNone(choices.state), item.controller);
   },
 
   'steal-idea'(game, { whom }, context) {
@@ -148,7 +148,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'replace-idea'(game, _effect, { current: { item }, choices }) {
-    replaceIdea(game, item.controller, chosen(choices.slot));
+    replaceIdea(game, item.controller, choiceOrNone(choices.slot));
   },
 
   gamble(game, { times }, { current }) {

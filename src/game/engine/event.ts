@@ -17,7 +17,8 @@ type What =
       readonly source: CardNumber;
       readonly side: Side;
       readonly x: number;
-      readonly clone: number;
+      /** The clone that it chooses, if it does. */
+      readonly clone?: number;
     }
   | { readonly kind: 'pass'; readonly seat: number }
   | { readonly kind: 'established' }
@@ -138,7 +139,7 @@ export function emitAnnounced(game: Game, see: RuleAnchor, item: Item, cause?: n
     source,
     side,
     x,
-    clone,
+    ...(clone !== undefined && { clone }),
     ...(cause !== undefined && { cause }),
   });
   return id;

@@ -6,7 +6,7 @@ import { takeFromHeadspace } from './headspace.ts';
 import { isCurse } from './inEffect.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import { isLiving, seatAt } from './seating.ts';
-import { type Choices, chosen, chosenClone, type Item, isChosen, onStem } from './state.ts';
+import { type Choices, choiceOrNone, chosenClone, type Item, isChosen, onStem } from './state.ts';
 import { addState, intoMemories, ownerOf } from './zones.ts';
 
 /** Pops the top item of the stem and begins to resolve it. */
@@ -36,7 +36,7 @@ function resolveTake(game: Game, item: Item): void {
 /** Adds a state to its player, or a curse to the clone it has chosen; if that clone is dead, puts it into memories. */
 function resolveState(game: Game, item: Item): void {
   const { state, book } = game;
-  const seat = isCurse(sourceProgram(book, item)) ? chosen(item.choices.clone) : item.controller;
+  const seat = isCurse(sourceProgram(book, item)) ? choiceOrNone(item.choices.clone) : item.controller;
   if (isLiving(state, seat)) addState(game, seat, item.card, item.side);
   else intoMemories(game, item.controller, item.card);
 }
@@ -61,7 +61,7 @@ function legality({ state }: Game, item: Item, choices: Choices): boolean[] {
     const other = onStem(state, chosenItem);
     legal.push(other !== undefined && (newClone === undefined || chosenClone(other) === item.controller));
   }
-  if (isChosen(card)) legal.push(ownerOf(state, card) >= 0);
+  if (isChosen(card)) legal.push(ownerOf(state, card) !== undefined);
   if (isChosen(slot)) legal.push(state.headspace[slot]?.card === slotCard);
   const own = seatAt(state, item.controller).memories;
   for (const memory of memories) legal.push(own.includes(memory));

@@ -69,7 +69,7 @@ export type Item = {
   x: number;
   choices: Choices;
   /** The other clone of the event that triggered it; -1 for items that are not triggered. */
-  readonly that: number;
+  readonly otherSeat: number;
   /** Extra damage, granted before it was played. */
   bonus: number;
   /** Id of the event that put it on the stem. */
@@ -135,8 +135,11 @@ export const onStem = ({ stem }: State, id: number | undefined): Item | undefine
   stem.find((item) => item.id === id);
 
 /** The choice made; -1, which stands for nothing, if there was nothing to choose. */
-export const chosen = (choice: number | undefined): number => choice ?? -1;
-export const isChosen = (choice: number | undefined): choice is number => chosen(choice) >= 0;
+export const choiceOrNone = (choice: number | undefined): number => choice ?? -1;
+export const isChosen = (choice: number | undefined): choice is number => choiceOrNone(choice) >= 0;
 
-/** The clone that an item, or the card that it resolves, has chosen; -1 if none. */
-export const chosenClone = ({ choices }: Item): number => chosen(choices.copy?.clone ?? choices.clone);
+/** The clone that an item, or the card that it resolves, has chosen, if any. */
+export function chosenClone({ choices }: Item): number | undefined {
+  const clone = choices.copy?.clone ?? choices.clone;
+  return isChosen(clone) ? clone : undefined;
+}

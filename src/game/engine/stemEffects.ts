@@ -6,7 +6,7 @@ import { emit, type Game, sourceOf } from './event.ts';
 import { copiedBody } from './programs.ts';
 import type { EffectThat, Step } from './question.ts';
 import { pushEffects } from './resolve.ts';
-import { chosen, type Item, onStem } from './state.ts';
+import { choiceOrNone, type Item, onStem } from './state.ts';
 
 /** Carries out an effect. `copy` is true if its text is on a card that another card resolves. */
 export type Does<K extends Effect['do']> = (game: Game, effect: EffectThat<K>, context: Context, copy: boolean) => void;
@@ -24,7 +24,7 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
 
   redirect(game, _effect, { current: { item }, choices }) {
     const { newState } = choices;
-    const newClone = chosen(choices.newClone);
+    const newClone = choiceOrNone(choices.newClone);
     const attack = onStem(game.state, choices.item);
     if (!attack) return;
     const changed = attack.choices.copy ?? attack.choices;
@@ -43,7 +43,7 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
   },
 
   'resolve-card'(game, { side }, { choices }) {
-    const card = chosen(choices.card);
+    const card = choiceOrNone(choices.card);
     pushEffects(game, copiedBody(game.book, card, side), { card, persona: null, side }, true);
   },
 };

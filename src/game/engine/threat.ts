@@ -40,7 +40,7 @@ function touches(state: State, item: Item, effect: Effect, seat: number): boolea
       return true;
     case 'that-clone':
     case 'it':
-      return item.that === seat || chosenClone(item) === seat;
+      return item.otherSeat === seat || chosenClone(item) === seat;
     // The clone or the attack has been chosen.
     case 'another-clone':
     case 'attack-controller':

@@ -109,7 +109,7 @@ function trigger({ state }: Game, program: Program, happening: Happening, cause:
       ability,
       x: 0,
       choices: {},
-      that: otherOf(happening),
+      otherSeat: otherOf(happening),
       bonus: 0,
       event: cause,
     };
@@ -118,7 +118,7 @@ function trigger({ state }: Game, program: Program, happening: Happening, cause:
   }
 }
 
-const sameEffect = (a: Item, b: Item) => a.card === b.card && a.ability === b.ability && a.that === b.that;
+const sameEffect = (a: Item, b: Item) => a.card === b.card && a.ability === b.ability && a.otherSeat === b.otherSeat;
 
 /**
  * Puts one waiting effect on the stem: the active clone's first, then clockwise.

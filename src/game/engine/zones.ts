@@ -100,14 +100,14 @@ export function repressMemories(game: Game, seat: number, cards: readonly CardNu
   if (!isOne) state.batches.push([...cards]);
 }
 
-/** The seat that has this state in its condition; -1 if none has. */
-export const ownerOf = ({ seats }: State, card: CardNumber): number =>
-  seats.findIndex(({ condition }) => condition.some((state) => state.card === card));
+/** The seat that has this state in its condition, if any has. */
+export const ownerOf = ({ seats }: State, card: CardNumber): number | undefined =>
+  [...seats.keys()].find((seat) => seats[seat]?.condition.some((state) => state.card === card));
 
 /** Moves a state from a condition to its owner's memories. Returns false if it is in no condition. */
 export function removeState(game: Game, card: CardNumber, because?: Because): boolean {
   const seat = ownerOf(game.state, card);
-  if (seat < 0) return false;
+  if (seat === undefined) return false;
   const clone = seatAt(game.state, seat);
   clone.condition = clone.condition.filter((state) => state.card !== card);
   intoMemories(game, seat, card);
@@ -127,7 +127,7 @@ export function addState(game: Game, seat: number, card: CardNumber, side: Side)
 /** Moves a state to another condition; it keeps its side. */
 export function moveState(game: Game, card: CardNumber, to: number): void {
   const from = ownerOf(game.state, card);
-  if (from < 0 || from === to) return;
+  if (from === undefined || from === to) return;
   const owner = seatAt(game.state, from);
   const moved = owner.condition.filter((state) => state.card === card);
   owner.condition = owner.condition.filter((state) => state.card !== card);
