@@ -81,7 +81,7 @@ test('no screen scrolls sideways at any width or text size, and card text is cop
     .getByText('When your turn starts')
     .first()
     .evaluate((text) => {
-      getSelection()?.selectAllChildren(text);
+      getSelection()?.selectAllChildren(text.closest('p') ?? text);
       return String(getSelection());
     });
   expect(copied).toMatch(/^\{TRG\} When your turn starts, gain 1 \{B\}\. \{ACT\} \{T1\}\{S1\}: Gain 6 \{B\}\./);
