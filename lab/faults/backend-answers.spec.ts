@@ -85,15 +85,6 @@ test.describe('the answer to a submitted form', () => {
     await page.waitForURL('/credits');
     await expect(page.locator('body[data-kept]')).toHaveCount(1);
   });
-
-  test('R25: an address that the server refuses is reported by a flash and at the field', async ({ page, backend }) => {
-    await signUp(page, 'wick@example');
-    await expect(flashed(page)).toHaveText(['This is not an email address: it needs a name, an @ and a domain.']);
-    const field = page.getByRole('main').getByLabel('Email address');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/Check it and try again/);
-    expect(backend.subscribers).toEqual([]);
-  });
 });
 
 test.describe('a form submitted as JSON', () => {

@@ -8,10 +8,12 @@ import { loadCardData } from '../../cards/build/cardFiles.ts';
 import { bundleScript } from '../../scripts/build/bundleScript.ts';
 import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { compileBook } from '../../src/game/language/compileBook.ts';
+import { routes } from '../../src/site/routes.ts';
 import { median, quantile } from '../goals.ts';
 import type { Times } from './decisionsInPage.ts';
 import { measureRounds } from './measureRounds.ts';
-import { inSlowTab, measuredPages, type Run } from './slowTab.ts';
+import type { Run } from './perf.ts';
+import { openSlowTab, phone } from './slowTab.ts';
 
 const rounds = 3;
 const opponentDecisions = 12;
@@ -28,21 +30,22 @@ export async function measureDecisions({ site, browser, goals }: Run): Promise<v
   const { sets, personas } = await loadCardData();
   const book = compileBook(sets, personas);
   goals.title(`Decisions of a game at 4x slower (${rounds} rounds)`);
-  const runs = await measureRounds(rounds, () =>
+  const runs = await measureRounds(rounds, async () => {
     // A page that has just loaded the engine, as in the first game of a visit.
-    inSlowTab(browser, async (page) => {
-      await page.goto(`${site.origin}${measuredPages.play}`, { waitUntil: 'networkidle' });
-      await page.evaluate(script);
-      const timeGame = (clones: number, opponentSeat: number | null) => {
-        const game = JSON.stringify([book, setupFor(clones), opponentSeat, opponentDecisions]);
-        return page.evaluate<Times>(`timer.timeGame(...${game})`);
-      };
-      // Two clones are the most common game, four the heaviest.
-      const games = [await timeGame(2, null), await timeGame(4, null)];
-      const { opponent } = await timeGame(2, 1);
-      return { engine: games.flatMap((times) => times.engine), opponent };
-    }),
-  );
+    const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+    const page = await openSlowTab(context);
+    await page.goto(site.origin + routes.play.href(), { waitUntil: 'networkidle' });
+    await page.evaluate(script);
+    const timeGame = (clones: number, opponentSeat: number | null) => {
+      const game = JSON.stringify([book, setupFor(clones), opponentSeat, opponentDecisions]);
+      return page.evaluate<Times>(`timer.timeGame(...${game})`);
+    };
+    // Two clones are the most common game, four the heaviest.
+    const games = [await timeGame(2, null), await timeGame(4, null)];
+    const { opponent } = await timeGame(2, 1);
+    await context.close();
+    return { engine: games.flatMap((times) => times.engine), opponent };
+  });
   // Every round makes the same decisions. One that is slow in a single round was delayed by other programs.
   const engine = (runs[0]?.engine ?? []).map((_, decision) =>
     Math.min(...runs.map((times) => times.engine[decision] ?? Number.NaN)),

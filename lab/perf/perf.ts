@@ -1,26 +1,26 @@
 /**
- * Measures size, loading, painting and interaction of the built site on an emulated slow phone,
- * each against its goal. Run it on an idle machine. `-- visits paint` runs only these parts.
+ * Measures visits, loading and games of the built site on an emulated slow phone, each against its goal. Run it on an idle machine. `-- visits loading` runs only these parts.
  */
 
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { readSiteSettings } from '../../scripts/build/siteSettings.ts';
 import { hasBuild, root, serveBuiltSite } from '../../scripts/builtSite.ts';
 import { launchOptions } from '../../scripts/launchOptions.ts';
-import { createGoals } from '../goals.ts';
+import type { SiteServer } from '../../scripts/server/siteServer.ts';
+import { createGoals, type Goals } from '../goals.ts';
 import { measureDecisions } from './decisions.ts';
-import { measureInteraction } from './interaction.ts';
-import { measureWithLighthouse } from './lighthouse.ts';
-import { measurePaint } from './paint.ts';
-import type { Run } from './slowTab.ts';
+import { measureGame } from './game.ts';
+import { measureLoading, measureScores } from './pages.ts';
 import { measureVisits } from './visits.ts';
+
+export type Run = { readonly site: SiteServer; readonly browser: Browser; readonly goals: Goals };
 
 const parts: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   visits: measureVisits,
-  paint: measurePaint,
-  interaction: measureInteraction,
+  loading: measureLoading,
+  game: measureGame,
   decisions: measureDecisions,
-  lighthouse: measureWithLighthouse,
+  scores: measureScores,
 };
 
 /** Resolves to 1 when a goal was missed. */
