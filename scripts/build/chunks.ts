@@ -15,25 +15,51 @@ const searching = /node_modules\/(minisearch|hashids)\//;
 /** Loaded only by browsers without popovers (`src/main.tsx`). */
 const polyfill = /node_modules\/@oddbird\//;
 
-/** The screens that most readers open, and the code that all screens share. The search of rules is loaded later. */
-const screens =
-  /\/src\/(ui(?!\/game-start)|search(?!\/(rule|wordForms|otherAnswers|readings|nameCorrection))|game\/cards|features\/(home|card|card-lists(?!\/SaveSearch)|advanced-search))\//;
+/** A part of `src`, as beginnings of paths; a test checks that each exists. */
+type Part = { readonly of: readonly string[]; readonly without?: readonly string[] };
 
-/** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
-const playing =
-  /\/src\/(game\/(bot|engine|firstGame|play|position)|ui\/game-table|storage\/games\/playedGames|features\/play\/(?!\w*Screen\b|start\/)|features\/card\/CardTrial)\b|virtual:card-programs/;
+export const parts = {
+  /** The screens that most readers open, and the code that all screens share. The search of rules is loaded later. */
+  screens: {
+    of: [
+      ...['ui/', 'search/', 'game/cards/'],
+      ...['features/home/', 'features/card/', 'features/card-lists/', 'features/advanced-search/'],
+    ],
+    without: [
+      ...['search/rule', 'search/wordForms', 'search/otherAnswers', 'search/readings', 'search/nameCorrection'],
+      ...['ui/game-start/', 'features/card-lists/SaveSearch'],
+    ],
+  },
+  /** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
+  playing: {
+    of: [
+      ...['game/bot/', 'game/engine/', 'game/firstGame/', 'game/play/', 'game/position/'],
+      ...['ui/game-table/', 'storage/games/playedGames', 'features/play/', 'features/card/CardTrial'],
+    ],
+    without: ['features/play/start/', 'features/play/PlayScreen', 'features/play/FirstGameScreen'],
+  },
+  /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
+  transferring: {
+    of: [
+      ...['features/hand-over/', 'features/backup/', 'storage/backup/', 'storage/hand-over/'],
+      ...['features/print/PrintSearch', 'features/print/PrintSheet', 'features/print/Copies'],
+      ...['features/print/MakerFiles', 'features/card-lists/SaveSearch', 'features/ready/Downloads'],
+      ...['features/table/panels/drawResult', 'game/tracker/gameFile'],
+      ...['site/print/tabletop', 'site/print/sheetLayout'],
+    ],
+  },
+  rules: { of: ['features/rules/', 'features/reference/', 'features/quick-start/', 'rulebook/'] },
+} satisfies Record<string, Part>;
 
-/** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
-const transferring = new RegExp(
-  [
-    '/src/features/(hand-over|backup)/',
-    '/src/features/print/(PrintSearch|PrintSheet|Copies|MakerFiles)',
-    '/src/features/(card-lists/SaveSearch|ready/Downloads|table/panels/drawResult)',
-    '/src/storage/(backup|hand-over)/',
-    '/src/(game/tracker/gameFile|site/print/(tabletop|sheetLayout))',
-    'node_modules/(qr|fflate)/',
-  ].join('|'),
-);
+const contains =
+  ({ of, without = [] }: Part) =>
+  (id: string): boolean =>
+    of.some((path) => id.includes(`/src/${path}`)) && !without.some((path) => id.includes(`/src/${path}`));
+
+const isOfScreens = contains(parts.screens);
+const isInSource = (id: string) => id.includes('/src/');
+const isPlaying = (id: string) => contains(parts.playing)(id) || id.includes('virtual:card-programs');
+const isTransferring = (id: string) => contains(parts.transferring)(id) || /node_modules\/(qr|fflate)\//.test(id);
 
 /** The chunks for playing and handing over games are not precached, and have a folder of their own. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
@@ -44,18 +70,18 @@ export const chunkGroups = [
   { name: 'popover', test: polyfill, priority: 11 },
   { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
   { name: 'searching', test: searching, priority: 9 },
-  { name: 'libraries', test: (id: string) => library.test(id) && !transferring.test(id), priority: 8 },
+  { name: 'libraries', test: (id: string) => library.test(id) && !isTransferring(id), priority: 8 },
   // Searchable texts, loaded by the first search that needs them.
   { name: 'texts', test: /virtual:(card-texts|card-index|rule-passages)/, priority: 7 },
   { name: 'data', test: /virtual:(card-list|glyphs|figures|personas|image-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
-  { name: 'screens', test: (id: string) => screens.test(id) && !playing.test(id), priority: 5 },
-  { name: 'rules', test: /\/src\/(features\/(rules|reference|quick-start)|rulebook)\//, priority: 4 },
+  { name: 'screens', test: (id: string) => isOfScreens(id) && !isPlaying(id), priority: 5 },
+  { name: 'rules', test: contains(parts.rules), priority: 4 },
   {
     name: 'deferred',
-    test: (id: string) => /\/src\//.test(id) && !playing.test(id) && !transferring.test(id),
+    test: (id: string) => isInSource(id) && !isPlaying(id) && !isTransferring(id),
     priority: 2,
   },
-  { name: 'play', test: playing, priority: 1 },
-  { name: 'transfer', test: transferring, priority: 0 },
+  { name: 'play', test: isPlaying, priority: 1 },
+  { name: 'transfer', test: isTransferring, priority: 0 },
 ];
