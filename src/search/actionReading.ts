@@ -25,10 +25,12 @@ const telling = new Set(
   'all each every everybody everyone from more other somebody someone something their without'.split(' '),
 );
 
+const sameWords: Readonly<Record<string, string>> = { every: 'each', everyone: 'everybody' };
+
 const stemsIn = (text: string) =>
   searchTerms(text)
     .filter((term) => telling.has(term) || !isFunctionWord(term))
-    .map(stemOf);
+    .map((term) => stemOf(sameWords[term] ?? term));
 const stemSet = (words: string) => new Set(words.split(/\s+/).flatMap(stemsIn));
 
 /** Words that may accompany any action. */
@@ -83,11 +85,13 @@ export function actionReading(typed: string, isKnown: (stem: string) => boolean)
   const asked = needleOf(typed);
   const rest = new Set(stemsIn(asked).map((stem) => corrected(stem, isKnown)));
   const found = new Set<CardAction>();
+  const saidBy = new Map<CardAction, ReadonlySet<string>>();
   const said: string[] = [];
   for (const { action, stems: own } of sayings) {
     if (!own.every((stem) => rest.has(stem))) continue;
     for (const stem of own) rest.delete(stem);
     found.add(action);
+    if (!saidBy.has(action)) saidBy.set(action, new Set(own));
     said.push(...own);
   }
   if (found.size === 0) return undefined;
@@ -103,12 +107,16 @@ export function actionReading(typed: string, isKnown: (stem: string) => boolean)
   if (rest.size > said.length || ![...rest].every((stem) => knownStems.has(stem) || isKnown(stem))) return undefined;
   const kind = { ...(type && { type }), ...(discipline && { discipline }) };
   const all = actions.filter((action) => found.has(action));
-  const attempts = [
-    { kind, actions: all },
-    { kind: {}, actions: all },
-    { kind, actions: all.slice(0, 1) },
-    { kind: {}, actions: all.slice(0, 1) },
-  ];
+  const only = discipline ? { discipline } : {};
+  // What is said first matters most.
+  const places = stemsIn(asked).map((stem) => corrected(stem, isKnown));
+  const placeOf = (action: CardAction) => places.findIndex((stem) => saidBy.get(action)?.has(stem));
+  const single = [...all].sort((a, b) => placeOf(a) - placeOf(b)).map((action) => [action]);
+  const attempts = [all, ...single].flatMap((actions) => [
+    { kind, actions },
+    { kind: only, actions },
+    { kind: {}, actions },
+  ]);
   return {
     attempts: attempts.map(({ kind, actions }) => ({
       query: { ...kind, ...queryOf(actions) },

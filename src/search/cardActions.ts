@@ -16,50 +16,75 @@ export type CardAction = {
 
 /** The words for each deed. If one phrase begins with another, the longer one comes first. */
 const said: Readonly<Record<Deed, string>> = {
-  steal: "steal, rob, thief, snatch, swipe, take from another player, take their, take opponent's",
+  steal:
+    "steal, rob, thief, snatch, swipe, take from another player, take their, take opponent's, keep the card, take somebody card",
   drain: 'lifesteal, lifelink, leech, drain life, vampire, damage and heal, attack and heal',
-  heal: 'heal, healing, cure, recover, regenerate, restore, lifegain, gain life, gain health, more health, extra life, regain',
+  heal: 'heal, healing, cure, recover, regenerate, restore, lifegain, gain life, gain health, more health, extra life, regain, healthy, feel better, life back, health back',
   protect:
-    'protect, protection, shield, armour, armor, defend, defence, defense, defensive, prevent, absorb, temporary hp, temp hp, survive, barrier, tank, safe, reduce damage, less damage',
+    'protect, protection, shield, armour, armor, defend, defence, defense, defensive, prevent, absorb, temporary hp, temp hp, survive, barrier, tank, safe, shield me, protect me, stay alive, temporary health, soak, less hurt',
   cancel:
     'cancel, counter, counterspell, negate, nullify, block, stop, interrupt, fizzle, deny, dodge, evade, parry, avoid',
+  armour: 'reduce damage, less damage, damage reduction, take less, thick skin, tougher, resist',
+  guard: 'protect state, protect my states, guard state, state safe, hexproof, untargetable, shroud, ward',
+  'cancel-effect':
+    'cancel trigger, cancel ability, cancel effect, counter ability, stop ability, stop trigger, stop effect, negate effect, stifle',
   'gain-ticks':
     'extra turn, extra action, more action, action again, extra tick, more tick, gain tick, extra mana, more mana, ramp, more energy, play more',
-  draw: 'draw, card draw, card advantage, extra card, more cards, refill hand',
-  forget: 'make discard, discard hand, force discard, opponent discard, hand attack, lose a card, discard',
+  draw: 'draw, card draw, card advantage, extra card, more cards, refill hand, give cards, new cards, new idea, gain ideas, more ideas, take more cards',
+  forget:
+    'make discard, discard hand, force discard, opponent discard, hand attack, lose a card, discard, throw away a card, throw card away, drop a card, empty hand, fewer ideas, forget ideas, take card away',
   remember:
     'return to hand, back to hand, bring back, back from discard, reanimate, regrowth, recursion, retrieve, resurrect, reuse, recall, recycle, remember',
   sweep: 'destroy all, remove all, board wipe, wipe all, sweep, destroy every, remove every, kill all',
-  remove: 'destroy, removal, remove, kill, disenchant, dispel, wipe, get rid, break',
-  copy: 'copy, clone, duplicate, mimic, replay, borrow',
+  remove:
+    'destroy, removal, remove, kill, disenchant, dispel, wipe, get rid, break, destroy a state, remove state, destroy permanent, clear state',
+  copy: 'copy, clone, duplicate, mimic, replay, borrow, use card from graveyard, use memories of another, play their card',
   control: 'mind control, take control, take over, hijack, possess',
-  redirect: 'redirect, deflect, divert, change target, new target, retarget, pass the attack, bounce back',
-  look: "peek, spy, scry, look hand, see hand, look at hand, reveal hand, look thoughts, look opponent's hand",
+  'take-effect':
+    'take control of ability, take control of effect, control ability, control effect, hijack ability, redirect ability, redirect trigger',
+  redirect:
+    'redirect, deflect, divert, change target, new target, retarget, pass the attack, bounce back, send the attack, send to another, hit another instead, let another take',
+  look: "peek, spy, scry, look hand, see hand, look at hand, reveal hand, look thoughts, look opponent's hand, look in hand, look into hand, look at their cards, see cards, see ideas, peek at hand",
   everybody:
-    'everyone, everybody, aoe, area damage, splash, mass damage, sweeper, board clear, hit all, hurt all, damage all, all players, all opponents, all enemies, each player, each opponent, every player, whole table',
+    'everyone, everybody, aoe, area damage, splash, mass damage, sweeper, board clear, hit all, hurt all, damage all, all players, all opponents, all enemies, each player, each opponent, every player, whole table, whole group, at once everybody, all others',
   luck: 'random, luck, lucky, dice, die roll, roll, coin, coin flip, gamble, gambling, bet, chance',
   'strike-back':
-    'thorns, strike back, hit back, damage back, hits back, hurt back, retaliate, retaliation, revenge, punish, punisher, counterattack, counter attack, reflect, reflect damage, riposte, spikes',
+    'thorns, strike back, hit back, damage back, hits back, hurt back, retaliate, retaliation, revenge, punish, punisher, counterattack, counter attack, reflect, reflect damage, riposte, spikes, punish attack, hurt attacker, hurts back, thorn, punishes attackers, hit the attacker',
   'punish-taking': 'punish taking, punish drawing, when they take, when they draw, taking hurts, tax',
   'harm-each-turn':
-    'poison, bleed, burn, damage over time, dot, drain, each turn damage, damage each turn, tick damage',
+    'poison, bleed, burn, damage over time, dot, drain, each turn damage, damage each turn, tick damage, bleeding, hurt each turn, lose life each turn, slowly kill',
   'each-turn': 'each turn, every turn, upkeep, passive, income, engine',
-  'thought-limit': 'hand size, hand limit, thought limit, hold more, keep more',
+  'thought-limit':
+    'hand size, hand limit, thought limit, hold more, keep more, bigger hand, larger hand, big hand, increase hand, raise limit, higher limit, bigger mind, hold more cards, hold more ideas',
+  'lower-limit':
+    'smaller hand, small hand, less hand, fewer card, reduce hand, lower limit, shrink hand, decrease limit',
   curse: 'curse, hex, debuff, give to opponent, attach to opponent, bad for opponent',
   'hurt-body':
     'body damage, physical damage, hurt body, health damage, burn, punch, hit, damage, hurt, fight, strike, direct damage',
   'hurt-mind': 'mind damage, mental damage, brain damage, psychic, hurt mind, sanity damage, drive insane, lose sanity',
   'hit-hard':
     'biggest, strongest, most damage, big damage, huge, most powerful, powerful, finisher, nuke, heavy, massive, lot of damage, best attack, big attack',
-  strengthen: 'buff, boost, more damage, extra damage, damage bonus, power up, strengthen, improve',
+  strengthen:
+    'buff, boost, more damage, extra damage, damage bonus, power up, strengthen, improve, stronger attack, stronger, attack bonus, harder, increase damage, bonus damage, better attack, improve attack',
+  'by-ideas':
+    'for each idea, each card in hand, depend on hand, based on hand, number of idea, per idea, count ideas, scale with hand, many cards in hand',
+  'by-states': 'for each state, depend on states, based on states, number of states, per state, count states',
   choice: 'modal, choose one, choose two, choice, options, flexible',
   afraid: 'scare, frighten, terrify, make afraid, become afraid, fear, afraid',
-  headspace: 'change market, replace market, replace row, replace idea, swap market, change headspace, reroll',
+  'when-afraid':
+    'good when afraid, punish fear, reward fear, profit from fear, benefit from fear, others become afraid, becomes afraid',
+  headspace:
+    'change market, replace market, replace row, replace idea, swap market, change headspace, reroll, exchange idea, change the row, replace an idea',
   'fill-memories': 'mill, fill graveyard, fill discard, fill memories',
   'free-state': 'cheat into play, free state, put into play, without paying',
   neighbours: 'neighbour, neighbor, left and right, next player, adjacent',
   'take-ticks': 'slow, stun, lose action, lose tick, skip turn, lose turn, freeze, paralyse',
   sacrifice: 'sacrifice',
+  'pay-ideas': 'cost ideas, idea as cost, pay with ideas, pay with cards',
+  'pay-memories': 'cost memories, memory as cost, pay with memories, pay from graveyard, exile from graveyard',
+  'pay-states': 'cost states, state as cost, pay with states, sacrifice a state, give up state',
+  x: 'x, variable cost',
+  'fear-side': 'fear side, two sides, double sided',
 };
 
 export const actions: readonly CardAction[] = [

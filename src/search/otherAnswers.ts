@@ -60,11 +60,13 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
   const misspelt = readings.length > 0 || rules.knows(typed) ? undefined : misspeltSetReading(typed, cardSets);
   const searches = counted(misspelt ? [misspelt] : readings, cards);
   const hits = rules.find(typed, mostRules);
-  const doing = cardsDoing(typed, search, hits);
+  const english = rules.inEnglish(typed);
+  const doing = cardsDoing(english, search, hits);
   const partial = { searches, meant: [], texts: { query, found }, doing, rules: hits };
   if (cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0) return partial;
   onPartial?.(partial);
   await yieldToMain(signal);
+  if (english !== typed) return partial;
   return { ...partial, meant: await correctedNames(typed, mostMeant) };
 }
 

@@ -4,6 +4,7 @@ import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities, abilityTokens, findSymbol, symbols } from '#game/cards/symbol.ts';
 import { allCards } from './catalogue.ts';
+import { conditionReadings } from './conditionReadings.ts';
 import { foldText } from './foldText.ts';
 import { editDistance } from './nameDistance.ts';
 import { withExpression } from './querySyntax.ts';
@@ -24,6 +25,7 @@ export function readingsOf(text: string, sets: readonly SetNames[]): Reading[] {
   const needle = needleOf(text);
   if (needle === '') return [];
   return [
+    ...conditionReadings(text),
     ...amountReadings(text),
     costReading(text),
     wordReading(needle),

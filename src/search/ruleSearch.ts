@@ -3,9 +3,11 @@
  * that it contains.
  */
 
+import { findSymbol } from '#game/cards/symbol.ts';
 import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
 import { foldText } from './foldText.ts';
+import { inEnglish } from './otherLanguages.ts';
 import { createNameRemover, literalWords, type RuleEntry, readEntry, type ShortText } from './ruleEntries.ts';
 import { indexPassages, type RuleIndex } from './ruleIndex.ts';
 import { createRuleSuggester, type RuleSuggester } from './ruleNames.ts';
@@ -26,7 +28,14 @@ import {
   worthOfWording,
 } from './ruleQuestion.ts';
 import { completed, createRuleVocabulary } from './ruleVocabulary.ts';
-import { createWordReader, hasSearchTerms, isOneWordOfPhrase, type RuleWord, stemsOf } from './ruleWords.ts';
+import {
+  createWordReader,
+  hasSearchTerms,
+  isFunctionWord,
+  isOneWordOfPhrase,
+  type RuleWord,
+  stemsOf,
+} from './ruleWords.ts';
 import { searchTerms, wordsIn } from './searchTerms.ts';
 import { needleOf, tidyText } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
@@ -46,6 +55,8 @@ export type RuleHit = {
 export type RuleSearch = {
   /** Returns the passages that answer a text, best first; none if it is blank or unknown to the rules. */
   find(typed: string, limit: number): RuleHit[];
+  /** A question in another language in English; a text in English as it is. */
+  inEnglish(typed: string): string;
   /** Whether every word apart from function words is a correctly spelt word of the rules. */
   knows(typed: string): boolean;
   readonly suggest: RuleSuggester;
@@ -81,6 +92,12 @@ const asWritten = 0.82;
 /** Longer questions are cut. */
 const mostWords = 16;
 
+/** A symbol may be typed without its braces: "TC", "t1". */
+const inOurSymbols = (typed: string) =>
+  typed.replace(/(?<![\w{])(t[cb]|trg|[tcbims]\d)(?![\w}'’])/gi, (letters) =>
+    findSymbol(`{${letters}}`) ? `{${letters}}` : letters,
+  );
+
 const otherName = ({ also = [] }: RulePassage, typed: string) =>
   also.find((name) => foldText(name) === needleOf(typed));
 
@@ -100,10 +117,24 @@ export async function createRuleSearch(
     entries.set(passage.id, readEntry(passage, readWords, withoutNames));
   });
   const index = await indexPassages([...entries.values()]);
+  const nameStems = new Set(names.flatMap((name) => stemsOf(name)));
   const termTitles = passages.filter(({ kind }) => kind === 'term').map(({ title }) => title);
   const vocabulary = createRuleVocabulary(index, names, termTitles);
 
-  return { find, knows, suggest: createRuleSuggester(index), index };
+  return {
+    find: (typed, limit) => find(inOurSymbols(translate(typed)), limit),
+    inEnglish: translate,
+    knows,
+    suggest: createRuleSuggester(index),
+    index,
+  };
+
+  function translate(typed: string): string {
+    return inEnglish(
+      typed,
+      (word) => isFunctionWord(word) || vocabulary.has(stemOf(word)) || nameStems.has(stemOf(word)),
+    );
+  }
 
   function knows(typed: string): boolean {
     const stems = stemsOf(typed, true);

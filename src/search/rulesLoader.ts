@@ -11,6 +11,7 @@ import { routes } from '#site/routes.ts';
 import { cardTexts } from './cardTexts.ts';
 import { allCards } from './catalogue.ts';
 import { createRuleSearch } from './ruleSearch.ts';
+import { symbolQuestions } from './symbolLooks.ts';
 
 export const ruleSearch = createLoader(async () => {
   const [{ rulePassages }, texts] = await Promise.all([import('virtual:rule-passages'), cardTexts.load()]);
@@ -59,6 +60,7 @@ export const bookPassages = (passages: readonly BookPassage[]): RulePassage[] =>
     ...passage,
     href: routes.rules.href(passage.id),
     also: otherNames.get(passage.id) ?? [],
+    questions: [...(passage.questions ?? []), ...(symbolQuestions.get(passage.id) ?? [])],
   }));
 
 /** The rulings on single cards as passages, in the order of the cards. */

@@ -2,7 +2,17 @@
 
 import { type Deed, deeds } from '../cards/deed.ts';
 import { parse, parseCost } from './parse.ts';
-import { type Constant, type Effect, type Program, type Resource, type TriggerEvent, whomOf } from './program.ts';
+import {
+  type Constant,
+  type Cost,
+  type CostKind,
+  type Count,
+  type Effect,
+  type Program,
+  type Resource,
+  type TriggerEvent,
+  whomOf,
+} from './program.ts';
 
 /** An effect, and the event that triggers it. */
 type Happening = { readonly effect: Effect; readonly when?: TriggerEvent | undefined };
@@ -12,8 +22,9 @@ type Doing = {
   /** By side, because what is on two sides does not happen together. */
   readonly sides: readonly (readonly Happening[])[];
   readonly constants: readonly Constant[];
-  /** Whether its cost, or that of an ability, is a state. */
-  readonly costsState: boolean;
+  readonly hasFear: boolean;
+  /** Its cost, and those of its abilities. */
+  readonly costs: readonly Cost[];
 };
 
 type Does = (doing: Doing) => boolean;
@@ -30,6 +41,19 @@ const some =
   (is: (effect: Effect, when: TriggerEvent | undefined) => boolean): Does =>
   ({ sides }) =>
     sides.some((side) => side.some(({ effect, when }) => is(effect, when)));
+
+const limit =
+  (is: (by: number) => boolean): Does =>
+  ({ constants }) =>
+    constants.some((one) => one.is === 'thought-limit' && is(one.by));
+
+const counts = (...what: readonly Count[]): Does =>
+  some((one) => 'each' in one && one.each !== undefined && what.includes(one.each));
+
+const costs =
+  (kind: CostKind): Does =>
+  ({ costs }) =>
+    costs.some((cost) => (cost[kind] ?? 0) !== 0);
 
 const constant =
   (...kinds: readonly Constant['is'][]): Does =>
@@ -83,7 +107,10 @@ const predicates: Readonly<Record<Deed, Does>> = {
     ),
   heal: gain('C', 'B'),
   protect: either(gain('TC', 'TB'), constant('armour', 'guard')),
+  armour: constant('armour'),
+  guard: constant('guard'),
   cancel: effect('cancel'),
+  'cancel-effect': some((one) => one.do === 'cancel' && one.what.abilities === true),
   'gain-ticks': gain('T'),
   draw: gain('I'),
   forget: either(
@@ -95,6 +122,7 @@ const predicates: Readonly<Record<Deed, Does>> = {
   remove: effect('remove-state', 'remove-states', 'move-state'),
   copy: effect('resolve-card'),
   control: effect('take-control', 'move-state'),
+  'take-effect': effect('take-control'),
   redirect: effect('redirect'),
   look: effect('look', 'pick-forgotten'),
   everybody: either(
@@ -109,20 +137,29 @@ const predicates: Readonly<Record<Deed, Does>> = {
   'punish-taking': on(['another-takes'], (one) => hurts(one) || one.do === 'forget'),
   'harm-each-turn': on(turns, (one) => hurts(one) || one.do === 'lose'),
   'each-turn': on(turns),
-  'thought-limit': constant('thought-limit'),
+  'thought-limit': limit((by) => by > 0),
+  'lower-limit': limit((by) => by < 0),
   curse: constant('curse'),
   'hurt-body': hurtsTrack('corpus'),
   'hurt-mind': hurtsTrack('cerebrium'),
   'hit-hard': dealsAtLeast(hard),
   strengthen: either(constant('attack-damage'), effect('next-attack')),
+  'by-ideas': counts('ideas-there', 'your-ideas', 'ideas-forgotten', 'highest-value-there'),
+  'by-states': counts('states-there', 'your-other-states', 'states-removed'),
   choice: effect('modes', 'offer'),
-  afraid: either(constant('afraid'), on(['another-becomes-afraid', 'you-become-afraid'])),
+  afraid: constant('afraid'),
+  'when-afraid': on(['another-becomes-afraid', 'you-become-afraid']),
   headspace: effect('replace-idea'),
   'fill-memories': gain('M'),
   'free-state': gain('S'),
   neighbours: effect('damage-neighbours'),
   'take-ticks': effect('lose-tick'),
-  sacrifice: either(effect('remove-this'), ({ costsState }) => costsState),
+  sacrifice: either(effect('remove-this'), costs('state')),
+  'pay-ideas': costs('idea'),
+  'pay-memories': costs('memory'),
+  'pay-states': costs('state'),
+  x: ({ costs }) => costs.some((cost) => Object.values(cost).includes('x')),
+  'fear-side': ({ hasFear }) => hasFear,
 };
 
 /** The effects inside an effect, and the effect itself. */
@@ -162,11 +199,12 @@ export function deedsOf(card: {
     const parsed = parse(text);
     return 'program' in parsed ? [parsed.program] : [];
   });
-  const costs = [parseCost(card.cost), ...programs.flatMap(({ activated }) => activated.map(({ cost }) => cost))];
+  const paid = [parseCost(card.cost), ...programs.flatMap(({ activated }) => activated.map(({ cost }) => cost))];
   const doing: Doing = {
     sides: programs.map(happeningsOf),
     constants: programs.flatMap(({ constants }) => constants),
-    costsState: costs.some(({ state }) => state !== undefined && state !== 0),
+    hasFear: card.fearEffects !== undefined,
+    costs: paid,
   };
   return deeds.filter((deed) => predicates[deed](doing));
 }

@@ -1,0 +1,94 @@
+/** Readings of a text as one condition: "value 7", "gain 3 ideas", "deals nine", "costs nothing", "no fear side". */
+
+import { symbols } from '#game/cards/symbol.ts';
+import type { Reading } from './readings.ts';
+import { anyOf, type SearchQuery } from './searchQuery.ts';
+import { needleOf } from './searchText.ts';
+import { joined, plain, quoted } from './sentence.ts';
+
+/** Words around a condition that say nothing more about it. */
+const around =
+  /\b(a|all|an|any|are|attacks?|cards?|costs? me|do|find|for|has|have|having|is|me|of|only|show|some|that|the|their|there|which|with|you|your)\b/g;
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The resources by their words, the longest first. */
+const resources = symbols
+  .filter(({ role }) => role === 'resource')
+  .flatMap(({ spoken, token }) => [spoken, `${spoken}s`, spoken.replace(/y$/, 'ies')].map((word) => ({ word, token })))
+  .concat([
+    { word: 'body', token: '{C}' },
+    { word: 'health', token: '{C}' },
+    { word: 'mind', token: '{B}' },
+    { word: 'brain', token: '{B}' },
+    { word: 'cards', token: '{I}' },
+  ])
+  .sort((a, b) => b.word.length - a.word.length);
+
+export function conditionReadings(text: string): Reading[] {
+  const needle = needleOf(text).replace(/[?!.,:]+$/, '');
+  const asked = numbers
+    .reduce((rest, word, number) => rest.replace(new RegExp(`\\b${word}\\b`, 'g'), String(number)), needle)
+    .replace(around, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [
+    ...valueReadings(asked),
+    ...(/^(costs? (nothing|0)|0 cost|for free|free)$/.test(asked)
+      ? [{ query: { resourceValue: 0 }, label: [plain('Cards that cost nothing')] }]
+      : []),
+    ...fearReadings(asked),
+    ...abilityReadings(asked),
+    ...dealReadings(asked),
+    ...(/\b(costs?|for|attacks?|reactions?)\b/.test(needle) ? [] : textReadings(asked)),
+  ];
+}
+
+function valueReadings(asked: string): Reading[] {
+  const [, digits] = /^(?:rv|values?|resource values?|cost values?|worth) ?=? ?(\d{1,2})$/.exec(asked) ?? [];
+  if (digits === undefined) return [];
+  const label = [plain(`Cards with resource value ${digits}`)];
+  return [{ query: { resourceValue: Number(digits) }, label }];
+}
+
+function fearReadings(asked: string): Reading[] {
+  const hasFear: SearchQuery = { does: ['fear-side'] };
+  if (/^(no|without|not|missing) fear( side| half| effect| text)?$/.test(asked) || asked === 'desire side only')
+    return [
+      {
+        query: { rest: { kind: 'not', part: { kind: 'field', query: hasFear } } },
+        label: [plain('Cards without fear')],
+      },
+    ];
+  return asked === 'fear side' ? [{ query: hasFear, label: [plain('Cards that have a fear side')] }] : [];
+}
+
+function abilityReadings(asked: string): Reading[] {
+  const [, ability] = /^(activated|triggered) (?:effects?|abilit(?:y|ies))$/.exec(asked) ?? [];
+  if (ability !== 'activated' && ability !== 'triggered') return [];
+  return [{ query: { contains: [ability] }, label: [plain(`Cards with an effect that is ${ability}`)] }];
+}
+
+/** "Deals nine", "10 damage", "hits for 7": the texts that say so, in corpus or cerebrium. */
+function dealReadings(asked: string): Reading[] {
+  const [, before, after] =
+    /^(?:deals?|dealing|does|hits?|damage) (\d{1,2})(?: damage)?$|^(\d{1,2}) damage$/.exec(asked) ?? [];
+  const amount = before ?? after;
+  if (amount === undefined) return [];
+  const rest = anyOf(
+    ['C', 'B'].map((track) => ({ kind: 'field', query: { effects: `deal ${amount} {${track}} damage` } }) as const),
+  );
+  return rest ? [{ query: { rest }, label: [plain(`Cards that deal ${amount}`)] }] : [];
+}
+
+/** "Gain 3 ideas" is printed as "gain 3 {I}". */
+function textReadings(asked: string): Reading[] {
+  const symbolic = resources.reduce(
+    (rest, { word, token }) => rest.replace(new RegExp(`\\b${word}\\b(?![^{]*\\})`, 'g'), token),
+    asked,
+  );
+  const effects = symbolic.replace(/^gains? 1 (?=\{[TIMS]\}$)/, 'gain ').replace(/^(gain|lose|deal)s /, '$1 ');
+  if (symbolic === asked || !/^((gain|lose|deal|pay) )?(\d{1,2} )?\{\w+\}( damage)?$/.test(effects)) return [];
+  if (!/\d|gain|lose|deal/.test(effects)) return [];
+  return [{ query: { effects }, label: joined([plain('Cards that say '), ...quoted(effects)]) }];
+}

@@ -1,0 +1,106 @@
+/** Questions in other languages: their words that matter to a game, in English. Loaded with the search of the rules. */
+
+import { wordsIn } from './searchTerms.ts';
+
+/** Each entry: an English word or phrase, then the words and phrases for it, folded. An underscore is a space. */
+const german = `how wie, many viele, how_many wieviel wieviele, much viel, what was, who wer, when wann wenn, where wo, why warum,
+  can kann konnen kannst, may darf durfen, i ich, you du, we wir man, is ist gibt wird, are sind, a ein eine einen einer,
+  the der das den dem des die, with mit, for fur, and und, or oder, not nicht, no kein keine keinen, to zu, on auf, from von,
+  on_the am im, in in, two zwei, three drei, four vier, five funf, player spieler spielern mitspieler gegner, play spielen spielt,
+  game spiel spiels, rules regeln spielregeln regelwerk, learn_rules anleitung spielanleitung, card karte karten, draw_card karten_ziehen ziehen ziehe zieht,
+  draw_pile ziehstapel nachziehstapel nachziehen, discard_pile ablagestapel ablage friedhof, discard abwerfen abwirft,
+  hand hand handkarten, hand_limit handkartenlimit handlimit, life_points lebenspunkte leben, attack angriff angriffe angreifen,
+  defend verteidigen abwehren, turn zug runde zuge, begin beginnt anfangen fangt startet beginnen, win gewinnen gewinnt gewinne sieg gewonnen,
+  lose verliert verlieren verliere, die stirbt sterbe sterben tot tod, happens passiert, print drucken ausdrucken druck,
+  buy kaufen bestellen, cost kostet kosten, price preis, language sprache, german deutsch, how_long dauert lange, time spieldauer dauer,
+  age alter alt jahre, alone allein solo, damage schaden, deck deck stapel, symbol symbole zeichen, fear angst, shuffle mischen,
+  effect effekt wirkung, expansion erweiterung, free kostenlos gratis umsonst, table tisch, first erste erster zuerst, brain gehirn,
+  effect_of_card karteneffekt, state zustand, action aktion, reaction reaktion, idea idee, memory erinnerung, deck_of_all kopf, setup aufbau, download herunterladen, offline ohne_internet`;
+const spanish = `how como, how_many cuantos cuantas, how_much cuanto, what que cual, who quien, when cuando, where donde, if si, can puedo puede se_puede,
+  is es esta hay, the el la los las lo, a un una, of de del, with con, in en, for para por, and y, my mi mis, me me, no no sin,
+  two dos, three tres, player jugadores jugador jugadoras oponente, play jugar juega juego_a, game juego partida, rules reglas, learn_rules instrucciones reglamento,
+  card carta cartas, draw_card robar_carta robar_cartas, steal robar, draw_pile mazo baraja, discard_pile descarte descartes pila_de_descarte pila_de_descartes,
+  discard descartar descarto, hand mano, life vida vidas, life_points puntos_de_vida, attack ataque ataques atacar, defend defender,
+  turn turno turnos, begin empieza comienza empezar inicia, win se_gana gana ganar gano victoria, lose pierde perder pierdo, die muero muere morir muerte,
+  happens pasa ocurre, print imprimir, buy comprar, cost cuesta coste, price precio, language idioma, spanish espanol castellano,
+  age edad anos, how_long dura tiempo duracion, alone solo, damage dano, fear miedo, shuffle barajar, effect efecto, free gratis, first primero,
+  brain cerebro, symbol simbolo, action accion, reaction reaccion, memory memoria, idea idea, download descargar, expansion expansion, setup preparacion`;
+const french = `how comment, how_many combien, what que quoi quel quelle quels quelles est-ce, who qui, when quand, where ou, if si, can peut peux puis-je,
+  is est c'est sont, the le la les l, a un une, of de du des d, with avec, in dans en, for pour, and et, my mon ma mes, i je j, you vous tu, we nous on, no pas sans,
+  two deux, three trois, player joueur joueurs adversaire, play jouer joue jouez, game jeu partie, rules regle regles, learn_rules livret notice,
+  card carte cartes, draw_card piocher pioche_une_carte, draw_pile pioche, discard_pile defausse, discard defausser, hand main, life vie vies, life_points points_de_vie,
+  attack attaque attaques attaquer, defend defendre, turn tour tours, begin commence commencer debut, win gagner gagne gagne-t-on victoire, lose perd perdre perds,
+  die meurt meurs mourir mort, happens passe arrive, print imprimer impression, buy acheter commander, cost coute cout, price prix, language langue, french francais,
+  age age ans, how_long dure duree temps, alone seul seule, damage degats degat dommages, fear peur, shuffle melanger, effect effet, free gratuit gratuite gratuitement,
+  first premier, number nombre, brain cerveau, symbol symbole, idea idee, memory memoire, download telecharger, expansion extension, setup mise_en_place`;
+const italian = `how come, how_many quanti quante, how_much quanto, what cosa che quale, who chi, when quando, where dove, if se, can posso puo si_puo,
+  is e c'e sono, the il lo gli i la le l, a un una uno, of di del dei della delle degli, with con, in in nel, for per, and e, my mio mia, no non senza,
+  two due, three tre, player giocatore giocatori avversario, play giocare gioca gioco_a, game gioco partita, rules regole, learn_rules regolamento istruzioni,
+  card carta carte, draw_card pescare pesco pesca, draw_pile mazzo mazzo_di_pesca, discard_pile scarti mazzo_degli_scarti pila_degli_scarti, discard scartare scarto,
+  hand mano, life vita vite, life_points punti_vita punti_ferita, attack attacco attacchi attaccare, defend difendere, turn turno turni, begin inizia comincia iniziare,
+  win si_vince vince vincere vinco vittoria, lose perde perdere perdo, die muoio muore morire morte, happens succede, print stampare stampa, buy comprare acquistare,
+  cost costa costo, price prezzo, language lingua, italian italiano, age eta anni, how_long dura durata tempo, alone solo da_solo, damage danno danni, fear paura,
+  shuffle mescolare, effect effetto, free gratis gratuito, first primo, brain cervello, symbol simbolo, action azione, reaction reazione, download scaricare, expansion espansione, setup preparazione`;
+const portuguese = `how como, how_many quantos quantas, how_much quanto, what que qual, who quem, when quando, where onde, can posso pode, is e, the o os as, a um uma,
+  of do da dos das, with com, in em no na, for para, player jogadores jogador, play jogar joga, game jogo partida, rules regras, learn_rules manual instrucoes, card carta cartas,
+  draw_card comprar_carta, draw_pile baralho, discard_pile descarte, discard descartar, hand mao, life vida, life_points pontos_de_vida, attack ataque atacar, turn turno vez,
+  begin comeca, win ganha ganhar vence vencer, lose perde perder, die morro morre morrer, print imprimir, buy comprar, cost custa, price preco, language idioma lingua, age idade,
+  how_long dura duracao, alone sozinho, damage dano, fear medo, effect efeito, free gratis, first primeiro`;
+const dutch = `how hoe, how_many hoeveel, what wat, who wie, when wanneer, where waar, can kan mag, i ik, is is, the de het, a een, of van, with met, player spelers speler,
+  play spelen speelt, game spel, rules regels spelregels, learn_rules handleiding, card kaart kaarten, draw_card kaart_trekken trekken, draw_pile trekstapel, discard_pile aflegstapel,
+  discard afleggen, life leven levens, life_points levenspunten, attack aanval aanvallen, turn beurt, begin begint beginnen, win wint winnen win_ik, lose verliest verliezen, die sterf sterft dood,
+  print printen afdrukken, buy kopen, cost kost, price prijs, language taal, dutch nederlands, age leeftijd, how_long duurt lang, alone alleen, damage schade, fear angst, effect effect, free gratis`;
+
+const spaced = (text: string) => text.replaceAll('_', ' ');
+
+const languages = [german, spanish, french, italian, portuguese, dutch].map((list) => {
+  const entries = list.split(',').flatMap((entry) => {
+    const [english = '', ...words] = entry.trim().split(/\s+/);
+    return words.map((word) => [spaced(word), spaced(english)] as const);
+  });
+  return new Map(entries);
+});
+
+/** The longest phrase of an entry, in words. */
+const longest = 3;
+
+/**
+ * Returns a question in English, if at least half of its words are of one other language and some of them are not
+ * English; otherwise the text itself.
+ *
+ * @param isEnglish - Whether an English text of the game may have the word.
+ */
+export function inEnglish(text: string, isEnglish: (word: string) => boolean): string {
+  const words = wordsIn(text);
+  const foreign = words.filter((word) => !isEnglish(word));
+  if (foreign.length === 0) return text;
+  const read = languages
+    .map((language) => ({ language, ...translated(words, language) }))
+    .filter(({ language, covered }) => covered * 2 >= words.length && covers(foreign, language));
+  const [best] = read.sort((a, b) => b.covered - a.covered);
+  return best ? best.english.join(' ') : text;
+}
+
+/** Whether a word that is not English is one of the language, alone or in a phrase. */
+const covers = (foreign: readonly string[], language: ReadonlyMap<string, string>) =>
+  foreign.some((word) => [...language.keys()].some((known) => ` ${known} `.includes(` ${word} `)));
+
+function translated(words: readonly string[], language: ReadonlyMap<string, string>) {
+  const english: string[] = [];
+  let covered = 0;
+  for (let place = 0; place < words.length; ) {
+    const [length, phrase] = longestPhrase(words.slice(place, place + longest), language);
+    english.push(phrase ?? words[place] ?? '');
+    covered += phrase === undefined ? 0 : length;
+    place += length;
+  }
+  return { english, covered };
+}
+
+function longestPhrase(words: readonly string[], language: ReadonlyMap<string, string>): [number, string | undefined] {
+  for (let length = words.length; length > 0; length--) {
+    const phrase = language.get(words.slice(0, length).join(' '));
+    if (phrase !== undefined) return [length, phrase];
+  }
+  return [1, undefined];
+}
