@@ -25,13 +25,26 @@ const resources = symbols
   ])
   .sort((a, b) => b.word.length - a.word.length);
 
-export function conditionReadings(text: string): Reading[] {
+/** Words of a cost, in which "2 ticks" is no text. */
+const ofCost = /\b(costs?|for|attacks?|reactions?)\b/;
+
+/** The texts that say an amount: "3 corpus". It is rather a cost, so these come last. */
+export const amountTexts = (text: string): Reading[] =>
+  ofCost.test(needleOf(text))
+    ? []
+    : textReadings(withoutSaying(text)).filter(({ query }) => /^\d/.test(query.effects ?? ''));
+
+function withoutSaying(text: string): string {
   const needle = needleOf(text).replace(/[?!.,:]+$/, '');
-  const asked = numbers
+  return numbers
     .reduce((rest, word, number) => rest.replace(new RegExp(`\\b${word}\\b`, 'g'), String(number)), needle)
     .replace(around, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+export function conditionReadings(text: string): Reading[] {
+  const asked = withoutSaying(text);
   return [
     ...valueReadings(asked),
     ...(/^(costs? (nothing|0)|0 cost|for free|free)$/.test(asked)
@@ -40,7 +53,7 @@ export function conditionReadings(text: string): Reading[] {
     ...fearReadings(asked),
     ...abilityReadings(asked),
     ...dealReadings(asked),
-    ...(/\b(costs?|for|attacks?|reactions?)\b/.test(needle) ? [] : textReadings(asked)),
+    ...textReadings(asked).filter(({ query }) => !/^\d/.test(query.effects ?? '')),
   ];
 }
 

@@ -4,7 +4,7 @@ import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities, abilityTokens, findSymbol, symbols } from '#game/cards/symbol.ts';
 import { allCards } from './catalogue.ts';
-import { conditionReadings } from './conditionReadings.ts';
+import { amountTexts, conditionReadings } from './conditionReadings.ts';
 import { foldText } from './foldText.ts';
 import { editDistance } from './nameDistance.ts';
 import { withExpression } from './querySyntax.ts';
@@ -31,6 +31,7 @@ export function readingsOf(text: string, sets: readonly SetNames[]): Reading[] {
     wordReading(needle),
     symbolReading(needle),
     setReading(text, sets),
+    ...amountTexts(text),
   ].filter((reading) => reading !== undefined);
 }
 

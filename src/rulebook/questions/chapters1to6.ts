@@ -8,6 +8,8 @@ export const chapters1to6 = {
     'how much of the rules do I have to read',
     'which chapters do I need for a first game',
     'do we have to read the whole rulebook',
+    'which parts should a beginner read',
+    'what do I have to read before playing',
   ],
   overview: [
     'what do the words of this game mean',
@@ -33,6 +35,7 @@ export const chapters1to6 = {
     'can there be a draw',
     'deck out',
     'what if both players die',
+    'who wins when the cards are gone',
   ],
   dying: [
     'what happens when I die',
@@ -102,6 +105,8 @@ export const chapters1to6 = {
     'how do we start',
     'opening hand',
     'can I mulligan my hand',
+    'how do we lay out the cards',
+    'how does the table look at the start',
   ],
   'aside-zones': [
     'where can a card be',
@@ -119,6 +124,7 @@ export const chapters1to6 = {
     'is my hand secret',
     'hand visible to others',
     'are cards in hand hidden',
+    'may I see the cards of another player',
   ],
   'a-card': ['what do the symbols on a card mean', 'what does the fist mean', 'what are the parts of a card in short'],
   'your-turn': [
@@ -150,6 +156,8 @@ export const chapters1to6 = {
     'does my hand refill',
     'how do I draw',
     'how do I get a bigger hand',
+    'how do I play an attack',
+    'can I attack somebody twice in one turn',
   ],
   'reactions-in-brief': [
     'can I react on my own turn',
@@ -175,6 +183,8 @@ export const chapters1to6 = {
     'are there counterspells',
     'can you stop an attack',
     'can I react to anything',
+    'somebody attacks me, what can I do',
+    'can I refuse an attack',
   ],
   'refreshing-headspace': [
     'when do we deal a new row',
@@ -184,6 +194,8 @@ export const chapters1to6 = {
     'who refills the row',
     'when do new cards come out',
     'when are new cards dealt',
+    'when is the middle filled up again',
+    'what happens to empty spaces in headspace',
   ],
   'save-your-brain-third-idea': [
     'what happens to the last idea in headspace',
@@ -202,6 +214,8 @@ export const chapters1to6 = {
     'what is the bottom half of a card for',
     'when can I use the lower text',
     'which half do I use',
+    'when do I turn a card upside down',
+    'when may I use the other half',
   ],
   'example-whole-turn': [
     'can you show me an example turn',

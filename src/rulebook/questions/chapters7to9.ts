@@ -31,6 +31,7 @@ export const chapters7to9 = {
     'do attacks always hit or can they miss',
     'how do attacks work',
     'can I keep an attack',
+    'where does an attack go after it is played',
   ],
   reaction: [
     'can I play a reaction as an action',
@@ -66,6 +67,8 @@ export const chapters7to9 = {
     'whose discard pile does a used card go to',
     'do I get my card back after it was used',
     'who keeps a card that was moved to another player',
+    'whose memories does a stolen card go to',
+    'who owns a stolen card',
   ],
   disciplines: [
     'what does a discipline do',
@@ -105,6 +108,7 @@ export const chapters7to9 = {
     'does my state turn back when I am calm again',
     'does a state change sides',
     'does the state stay on its fear side',
+    'does a state turn back when I am healed',
   ],
   effects: [
     'what kinds of effects are there',
@@ -138,6 +142,8 @@ export const chapters7to9 = {
     'do bonuses add up',
     'is paying life damage',
     'how much damage do I take',
+    'is damage counted when announced or when it resolves',
+    'when is a bonus added to damage',
   ],
   'moving-cards': [
     'how do cards move from one place to another',
@@ -150,6 +156,7 @@ export const chapters7to9 = {
     'how do I steal a card from another player',
     'what happens when I discard',
     'how do I mill',
+    'can Paranoia be stolen',
   ],
   'aside-setting-cards-aside': [
     'where does a card go that was set aside',
@@ -190,6 +197,8 @@ export const chapters7to9 = {
     'list of actions',
     'cost of drawing',
     'types of actions',
+    'can I use an ability twice',
+    'can I activate a state again',
   ],
   'six-steps': [
     'what are the steps of an action',
@@ -197,6 +206,8 @@ export const chapters7to9 = {
     'when do I pay, before or after choosing',
     'how do I play a card step by step',
     'when is the cost paid',
+    'can I undo a card',
+    'take a move back',
   ],
   'making-choices': [
     'when do I choose a target',
@@ -214,6 +225,8 @@ export const chapters7to9 = {
     'illegal target',
     'no legal target',
     'can I change the target',
+    'what happens if my target is gone',
+    'can I choose a clone without ideas',
   ],
   'pay-costs': [
     'how do I pay for a card',
@@ -238,6 +251,8 @@ export const chapters7to9 = {
     'can X be zero',
     'when is the number for X chosen',
     'what is the largest X',
+    'when do I say what X is',
+    'is X zero in memories',
   ],
   'save-your-brain-zero': [
     'why is there a zero in the cost',
@@ -262,6 +277,8 @@ export const chapters7to9 = {
     'symbol list',
     'all symbols',
     'pay with cards from hand',
+    'what does the little number in a symbol mean',
+    'what does zero in a symbol mean',
   ],
   'list-of-resources': [
     'what do I get for each symbol',
@@ -308,6 +325,7 @@ export const chapters7to9 = {
     'who puts triggered effects on the stack first',
     'what if two effects want to happen simultaneously',
     'two triggers at the same time',
+    'who chooses the order of triggers that happen at once',
   ],
   'save-your-brain-last-in-first-out': [
     'does the last card happen first',
@@ -327,6 +345,8 @@ export const chapters7to9 = {
     'can an attack be dodged',
     'what can I counter',
     'how does redirecting work',
+    'can I redirect an attack at everybody',
+    'does redirecting choose a clone',
   ],
   'save-your-brain-redirecting': [
     'can I send an attack back to the attacker',
@@ -372,6 +392,7 @@ export const chapters7to9 = {
     'how many actions per turn',
     'how many actions do I have',
     'more than two actions',
+    'do my ticks come back',
   ],
   'save-your-brain-short-first-turn': [
     'why does the first player get only one tick',
@@ -402,6 +423,8 @@ export const chapters7to9 = {
     'how many attacks per turn',
     'more than one attack per turn',
     'can I play two cards',
+    'may I do the same thing again',
+    'how many things may I do in my turn',
   ],
   'save-your-brain-spend-it-all': [
     'can I save ticks',
@@ -413,6 +436,7 @@ export const chapters7to9 = {
     'does energy carry over',
     'save actions',
     'leftover actions',
+    'can I stop with ticks left',
   ],
   'end-phase': [
     'what happens at the end of my turn',

@@ -5,7 +5,7 @@ import type { RuleQuestions } from '#game/glossary/passage.ts';
 export const glossaryQuestions = {
   'glossary-action': ['what is an action', 'what counts as an action'],
   'glossary-activate': ['what does activate mean', 'how do I use an ability of a state'],
-  'glossary-active-clone': ['whose turn is it', 'who is the active player'],
+  'glossary-active-clone': ['whose turn is it', 'who is the active player', 'when is it my turn'],
   'glossary-add': ['what does add mean', 'put a card into play without paying'],
   'glossary-afraid': ['what does afraid mean', 'when am I scared'],
   'glossary-announce': [
@@ -50,11 +50,16 @@ export const glossaryQuestions = {
   'glossary-effect': ['what is an effect', 'what is a plain effect'],
   'glossary-end-phase': ['what is the end phase', 'what is the last part of a turn'],
   'glossary-established': ['what does established mean', 'when is the stem closed'],
-  'glossary-fear': ['what is fear', 'what is the lower half of a card'],
+  'glossary-fear': [
+    'what is fear',
+    'what is the lower half of a card',
+    'what is the dark half of a card',
+    'what is the bad half for',
+  ],
   'glossary-forget': ['what does forget mean', 'how do I discard a card'],
   'glossary-gain': ['what does gain mean', 'how do I gain corpus or ticks'],
   'glossary-gamble': ['what does gamble mean', 'what is the result of a gamble', 'do we roll dice'],
-  'glossary-head': ['what is the head', 'where is the draw pile'],
+  'glossary-head': ['what is the head', 'where is the draw pile', 'what is the pile in the middle of the table'],
   'glossary-headspace': ['what is headspace', 'where is the market', 'what is the row of cards in the middle'],
   'glossary-idea': [
     'what is an idea',
@@ -96,7 +101,7 @@ export const glossaryQuestions = {
   'glossary-start-phase': ['what is the start phase', 'what is the first part of a turn'],
   'glossary-state': ['what is a state', 'which cards stay on the table', 'what stays in play'],
   'glossary-stem': ['what is the stem', 'where does a card wait before it happens'],
-  'glossary-take': ['what does take mean', 'how do I take a card from the row'],
+  'glossary-take': ['what does take mean', 'how do I take a card from the row', 'how do I get a card from the middle'],
   'glossary-take-over': [
     'what does take over mean',
     'how do I become the controller of an effect',
@@ -126,6 +131,6 @@ export const glossaryQuestions = {
     'what is the lightning bolt',
     'what does the symbol before When mean',
   ],
-  'glossary-x': ['what is X', 'which number is X'],
+  'glossary-x': ['what is X', 'which number is X', 'what is the X on a card'],
   'glossary-zone': ['what is a zone', 'how many zones are there'],
 } satisfies RuleQuestions;

@@ -71,6 +71,7 @@ export const reference = {
     'does a dead player keep anything',
     'what is left of a player who died',
     'player elimination',
+    'who takes the Paranoia card when somebody dies',
   ],
   'save-your-brain-dying-usefully': [
     'can I win by killing everybody including myself',
@@ -116,6 +117,7 @@ export const reference = {
     'shorter game',
     'start with less life',
     'hard mode',
+    'is there a shorter game',
   ],
   'module-full-of-yourself': [
     'can we play with a hand limit of six',
@@ -163,6 +165,8 @@ export const reference = {
     'can characters be killed',
     'do characters have abilities',
     'can my persona be attacked',
+    'can I be somebody else',
+    'choose who I am',
   ],
   'persona-wick': ['what does Ottoline Wick do', 'how much corpus does Wick start with'],
   'persona-twice': ['what does Barnaby Twice do', 'who starts with two ideas'],

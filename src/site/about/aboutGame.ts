@@ -100,7 +100,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'where to buy the game',
       'buy or order the box',
       'shop or store',
-      'do you ship to my country',
+      'do you ship to Europe or to my country',
       'shipping and delivery',
     ],
   },
