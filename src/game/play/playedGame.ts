@@ -6,8 +6,8 @@ import type { Decision } from '../engine/legal.ts';
 import type { GameSetup } from '../engine/newGame.ts';
 import { guidedSetup } from '../firstGame/guide.ts';
 import { maxEvents } from '../limits.ts';
+import { decisionSchema, setupSchema } from '../position/packed.ts';
 import { type Revision, revisionField } from '../revision.ts';
-import { engineModules, maxNameLength } from '../rules/setup.ts';
 
 export type AppLevel = Exclude<Level, 'greedy'>;
 
@@ -50,32 +50,7 @@ export const newGuidedGame = (edition: string): PlayedGame => ({
 /** Version of the format. Incremented if an older version of the app could not read what this one writes. */
 export const playedGameVersion = 2;
 
-const whole = z.int().check(z.minimum(-1), z.maximum(99_999));
 const count = z.int().check(z.minimum(0));
-
-const decisionSchema = z.union([
-  z.object({ do: z.literal('take'), slot: whole }),
-  z.object({ do: z.enum(['play', 'react']), card: whole }),
-  z.object({ do: z.literal('activate'), card: whole, ability: whole }),
-  z.object({ do: z.enum(['end', 'pass', 'withdraw']) }),
-  z.object({ do: z.literal('choose'), value: whole }),
-]) satisfies z.ZodMiniType<Decision>;
-
-const setupSchema = z.object({
-  seats: z
-    .array(
-      z.object({
-        name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)),
-        persona: z.exactOptional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
-      }),
-    )
-    .check(z.minLength(2), z.maxLength(4)),
-  sets: z.array(z.int().check(z.minimum(0), z.maximum(99))),
-  modules: z.array(z.enum(engineModules)),
-  seed: count,
-  head: z.exactOptional(z.array(whole)),
-  first: z.exactOptional(z.int().check(z.minimum(0), z.maximum(3))),
-}) satisfies z.ZodMiniType<GameSetup>;
 
 const keptFromTheFirst = () => ({
   id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
@@ -98,7 +73,7 @@ const playedGameSchema = z.object({
   takeBacks: count,
   changed: count,
   revision: revisionField,
-  winners: z.optional(z.array(whole)),
+  winners: z.optional(z.array(count)),
 }) satisfies z.ZodMiniType<PlayedGame>;
 
 /**

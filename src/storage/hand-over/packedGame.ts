@@ -4,11 +4,11 @@
  */
 
 import * as z from 'zod/mini';
-import type { Decision } from '#game/engine/legal.ts';
 import type { HandedGame } from '#game/handedGame.ts';
 import { maxEvents } from '#game/limits.ts';
 import { parseJson } from '#game/parseJson.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import { characterOf, numberOf, packDecisions, unpackDecisions } from '#game/position/packed.ts';
 import { tracks } from '#game/rules/table.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { countKinds, pointsKinds, type TableEvent, turnKinds } from '#game/tracker/tableEvent.ts';
@@ -32,24 +32,6 @@ type Parts = Partial<Record<'kind' | 'track' | 'seat' | 'afraid' | 'fatalBy', un
 const keyOf = ({ kind, track, seat, afraid, fatalBy }: Parts) => JSON.stringify([kind, track, seat, afraid, fatalBy]);
 const eventNumbers = new Map(eventTable.map((parts, number) => [keyOf(parts), number]));
 
-/** The numeric fields of each decision, in the order in which they are written. */
-const decisionFields = {
-  take: ['slot'],
-  play: ['card'],
-  react: ['card'],
-  activate: ['card', 'ability'],
-  choose: ['value'],
-  pass: [],
-  end: [],
-  withdraw: [],
-} as const satisfies Readonly<Record<Decision['do'], readonly string[]>>;
-const decisionKinds = Object.entries(decisionFields);
-
-/** Characters from here on are printable, and one byte each in UTF-8. */
-const firstCharacter = 35;
-const characterOf = (number: number) => String.fromCharCode(firstCharacter + number);
-const numberOf = (character: string) => character.charCodeAt(0) - firstCharacter;
-
 const packedTable = z.tuple([z.unknown(), z.string(), z.array(z.number()), z.number()]);
 const packedPlay = z.tuple([z.unknown(), z.string(), z.array(z.number())]);
 
@@ -63,14 +45,7 @@ export function packGame({ kind, game }: HandedGame): string {
     return JSON.stringify([rest, characters, amounts, undone.length]);
   }
   const { decisions, revision: _, ...rest } = playedGameRow(game);
-  const characters = decisions.map((decision) =>
-    characterOf(decisionKinds.findIndex(([kind]) => kind === decision.do)),
-  );
-  const numbers = decisions.flatMap((decision) => {
-    const values: Readonly<Record<string, unknown>> = decision;
-    return decisionFields[decision.do].map((field) => values[field]);
-  });
-  return JSON.stringify([rest, characters.join(''), numbers]);
+  return JSON.stringify([rest, ...packDecisions(decisions)]);
 }
 
 /**
@@ -106,10 +81,5 @@ function unpackPlay(packed: unknown): PlayedGame | 'newer' | 'long' | undefined 
   if (!data) return undefined;
   const [rest, characters, numbers] = data;
   if (characters.length > maxEvents) return 'long';
-  const left = numbers.values();
-  const decisions = Array.from(characters, (character) => {
-    const [kind, fields] = decisionKinds[numberOf(character)] ?? [];
-    return { do: kind, ...Object.fromEntries((fields ?? []).map((field) => [field, left.next().value])) };
-  });
-  return readPlayed({ ...(rest as object), decisions });
+  return readPlayed({ ...(rest as object), decisions: unpackDecisions([characters, numbers]) });
 }
