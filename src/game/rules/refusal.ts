@@ -4,5 +4,4 @@ import type { RuleAnchor } from '../glossary/anchors.ts';
 
 export type Refusal = { readonly refused: string; readonly see: RuleAnchor };
 
-/** Whether a result is a refusal. */
 export const isRefusal = (value: object): value is Refusal => 'refused' in value;

@@ -19,7 +19,7 @@ export type TrackedGame = {
   readonly undone: readonly TableEvent[];
 };
 
-/** A new game. Expects a setup without faults. */
+/** Expects a setup without faults. */
 export const newTrackedGame = (setup: Setup): TrackedGame => ({
   setup,
   laid: startTable(setup),
@@ -27,7 +27,6 @@ export const newTrackedGame = (setup: Setup): TrackedGame => ({
   undone: [],
 });
 
-/** The table as it is now. */
 export const tableOf = ({ steps, laid }: TrackedGame): Table => steps.at(-1)?.table ?? laid;
 
 export type EnterOptions = {
@@ -51,13 +50,11 @@ function append(game: TrackedGame, event: TableEvent): TrackedGame | Refusal {
   return isRefusal(table) ? table : { ...game, steps: [...game.steps, { event, table }] };
 }
 
-/** Undoes the last event, if there is one. */
 export function undo(game: TrackedGame): TrackedGame {
   const last = game.steps.at(-1);
   return last ? { ...game, steps: game.steps.slice(0, -1), undone: [...game.undone, last.event] } : game;
 }
 
-/** Redoes the event that was undone last, if there is one. */
 export function redo(game: TrackedGame): TrackedGame {
   const event = game.undone.at(-1);
   if (event === undefined) return game;

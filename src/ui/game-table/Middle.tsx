@@ -1,9 +1,8 @@
 /** The area between the clones: headspace, and the stem while it has items. */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
-import type { CardNumber } from '#game/engine/printedCard.ts';
-import { printed } from '#game/engine/printedCard.ts';
-import type { Item } from '#game/engine/state.ts';
+import { type CardNumber, printed } from '#game/engine/printedCard.ts';
+import { chosenClone, type Item } from '#game/engine/state.ts';
 import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -63,10 +62,10 @@ export function Middle({ words, onLook }: Props) {
 
 function StemItem({ words: { texts, view }, item, onLook }: Props & { readonly item: Item }) {
   const { name = '' } = view.seats[item.controller] ?? {};
-  const chosen = item.choices.clone ?? -1;
+  const chosen = chosenClone(item);
+  const at = chosen === undefined ? undefined : view.seats[chosen]?.name;
   const text = texts.get(printed(item.card));
   const effects = (item.side === 'fear' && text?.fearEffects) || text?.effects;
-  const at = view.seats[chosen]?.name;
   return (
     <>
       {summaryOf(item.card) && <CardTile card={item.card} look="chip" onLook={onLook} />}
