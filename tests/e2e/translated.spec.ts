@@ -1,4 +1,4 @@
-/** Pages that the browser translates while they are used. Further cases: tests/faults/translated.spec.ts. */
+/** Pages that the browser translates while they are used. Further cases: lab/faults/translated.spec.ts. */
 
 import { routes } from '#site/routes.ts';
 import { searchBox } from '../support/searchBox.ts';
