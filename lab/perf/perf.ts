@@ -9,6 +9,7 @@ import { launchOptions } from '../../scripts/launchOptions.ts';
 import type { SiteServer } from '../../scripts/server/siteServer.ts';
 import { createGoals, type Goals } from '../goals.ts';
 import { measureDecisions } from './decisions.ts';
+import { measureGame } from './game.ts';
 import { measureLoading, measureScores } from './pages.ts';
 import { measureVisits } from './visits.ts';
 
@@ -17,6 +18,7 @@ export type Run = { readonly site: SiteServer; readonly browser: Browser; readon
 const parts: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   visits: measureVisits,
   loading: measureLoading,
+  game: measureGame,
   decisions: measureDecisions,
   scores: measureScores,
 };
