@@ -172,14 +172,16 @@ async function resultsFor(text: string): Promise<string[]> {
   const cards = (await siteSearch.load()).cards.find(asked.query);
   const page = [routes.searchResults.href(searchAsAsked(asked)), ...cards.slice(0, seen).map(hrefOf)];
   if (name === undefined || Object.keys(others).length > 0) return page;
-  const { searches, meant, texts, doing, rules } = await otherAnswers(name);
+  const { searches, meant, texts, doing, named, rules } = await otherAnswers(name);
   return [
     ...page,
     ...[...searches, ...(texts.found.length > 0 ? [texts] : [])].map(({ query }) =>
       routes.searchResults.href(toSearchParams(query)),
     ),
     ...meant.map((each) => ('anchor' in each ? routes.rules.href(each.anchor) : hrefOf(each))),
-    ...[...(doing?.found.slice(0, seen) ?? []), ...texts.found.slice(0, seen)].map(hrefOf),
+    ...[...named.map(({ card }) => card), ...(doing?.found.slice(0, seen) ?? []), ...texts.found.slice(0, seen)].map(
+      hrefOf,
+    ),
     ...rules.slice(0, seen).map(({ passage }) => passage.href),
   ];
 }

@@ -6,9 +6,11 @@ import { yieldToMain } from '#site/scheduling.ts';
 import { actionReading } from './actionReading.ts';
 import type { CardSearch } from './cardSearch.ts';
 import { cardSearch } from './cardSearchLoader.ts';
+import { cardTexts } from './cardTexts.ts';
 import { allCards, cardSets } from './catalogue.ts';
 import { createNameCorrector } from './nameCorrection.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
+import { cardsNamedIn } from './namedCards.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
 import { namesFirst } from './rankCards.ts';
 import { amountReadings, misspeltSetReading, type Reading, readingsOf } from './readings.ts';
@@ -29,9 +31,13 @@ export type OtherAnswers = {
   readonly texts: { readonly query: SearchQuery; readonly found: readonly CardSummary[] };
   /** The cards that do what the text describes in everyday words. */
   readonly doing?: Doing | undefined;
+  /** The cards that a question names, with their rulings; two if it compares them. */
+  readonly named: readonly NamedCard[];
   /** Passages of the rules and rulings on cards, best first. */
   readonly rules: readonly RuleHit[];
 };
+
+export type NamedCard = { readonly card: CardSummary; readonly rulings: readonly string[] };
 
 export type Doing = Reading & {
   readonly found: readonly CardSummary[];
@@ -51,7 +57,7 @@ type Options = {
 
 export async function otherAnswers(typed: string, { signal, onPartial }: Options = {}): Promise<OtherAnswers> {
   const query: SearchQuery = { effects: tidyText(typed) };
-  if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, rules: [] };
+  if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, named: [], rules: [] };
   const search = await siteSearch.load();
   const { cards, rules } = search;
   const found = cards.find(query);
@@ -62,12 +68,18 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
   const hits = rules.find(typed, mostRules);
   const english = rules.inEnglish(typed);
   const doing = cardsDoing(english, search, hits);
-  const partial = { searches, meant: [], texts: { query, found }, doing, rules: hits };
+  const named = await withRulings(cardsNamedIn(typed, allCards(), (word) => rules.suggest(word, 1).length > 0));
+  const partial = { searches, meant: [], texts: { query, found }, doing, named, rules: hits };
   if (cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0) return partial;
   onPartial?.(partial);
   await yieldToMain(signal);
   if (english !== typed) return partial;
   return { ...partial, meant: await correctedNames(typed, mostMeant) };
+}
+
+async function withRulings(named: readonly CardSummary[]): Promise<readonly NamedCard[]> {
+  const texts = await cardTexts.load();
+  return named.map((card) => ({ card, rulings: (texts.get(card.id)?.notes ?? []).map(({ text }) => text) }));
 }
 
 /** What a cost that no card has may mean: "2" may mean 2 ticks, and no card costs 2 ticks alone. */

@@ -2,6 +2,7 @@
 
 import { use } from 'react';
 import { counted } from '#game/plural.ts';
+import type { NamedCard } from '#search/otherAnswers.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import { answersForName } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
@@ -11,8 +12,8 @@ import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import text from '#ui/styles/text.module.css';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
-import { passageRow } from '#ui/suggestions/suggestion.ts';
-import { Sentence } from '#ui/symbol/RichText.tsx';
+import { cardRow, passageRow } from '#ui/suggestions/suggestion.ts';
+import { RichText, Sentence } from '#ui/symbol/RichText.tsx';
 import nothing from './NothingFound.module.css';
 import styles from './OtherNameResults.module.css';
 
@@ -44,7 +45,7 @@ const folded = 3;
 const mostCards = 12;
 
 export function OtherNameResults({ query, found }: Props) {
-  const { searches, texts, doing, rules } = use(answersForName(query));
+  const { searches, texts, doing, named, rules } = use(answersForName(query));
   const { name = '' } = query;
   const groups = [
     { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', isFirst: true, ...texts },
@@ -52,7 +53,7 @@ export function OtherNameResults({ query, found }: Props) {
   ]
     .map((group) => ({ ...group, cards: group.found.filter(({ id }) => !found.has(id)) }))
     .filter(({ cards }) => cards.length > 0);
-  if (searches.length + groups.length + rules.length === 0) return null;
+  if (searches.length + groups.length + named.length + rules.length === 0) return null;
   const most = found.size > 0 ? folded : mostCards;
   const cardGroup = ({ anchor, title, all, query, found, cards }: (typeof groups)[number]) => (
     <div key={anchor}>
@@ -66,6 +67,7 @@ export function OtherNameResults({ query, found }: Props) {
   );
   return (
     <section className={styles.beside} aria-label={`Other answers for “${name}”`}>
+      {named.length > 1 && <NamedCards named={named} />}
       {searches.length > 0 && (
         <div>
           <h2 className={text.label}>Searches</h2>
@@ -85,7 +87,29 @@ export function OtherNameResults({ query, found }: Props) {
       {passageGroups(rules).map(({ title, hits }) => (
         <Passages key={title} title={title} hits={hits} typed={name} />
       ))}
+      {named.length === 1 && <NamedCards named={named} />}
       {groups.filter(({ isFirst }) => !isFirst).map(cardGroup)}
+    </section>
+  );
+}
+
+/** The cards that a question names, side by side, each with its rulings. */
+function NamedCards({ named }: { readonly named: readonly NamedCard[] }) {
+  return (
+    <section aria-labelledby="named-cards">
+      <h2 id="named-cards">{named.length > 1 ? 'The cards in the question' : 'The card in the question'}</h2>
+      <ul className={styles.named}>
+        {named.map(({ card, rulings }) => (
+          <li key={card.id}>
+            <SuggestionRow row={cardRow(card)} typed="" />
+            {rulings.map((ruling) => (
+              <p key={ruling}>
+                <RichText text={ruling} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -57,7 +57,11 @@ async function typedGroups(text: string): Promise<Groups> {
 }
 
 /** Possible readings of the text, the nearest names, cards whose texts contain it, and passages of the rules. */
-function namedGroups(text: string, instant: Groups, { searches, meant, texts, doing, rules }: OtherAnswers): Groups {
+function namedGroups(
+  text: string,
+  instant: Groups,
+  { searches, meant, texts, doing, named: inside, rules }: OtherAnswers,
+): Groups {
   const named = instant.flatMap(({ rows }) => rows);
   const shown = [
     ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
@@ -68,7 +72,11 @@ function namedGroups(text: string, instant: Groups, { searches, meant, texts, do
   const does = doing ? cards.slice(0, doing.isFirst ? mostCards : fewCards) : [];
   if (doing && cards.length > does.length)
     does.push(searchRow(doing.query, doing.label, counted(doing.found.length, 'card')));
-  const known = new Set([...named, ...shown, ...does].map(({ href }) => href));
+  const cardsInside = inside
+    .map(({ card }) => cardRow(card))
+    .filter(({ href }) => isNew(href))
+    .slice(0, mostCards);
+  const known = new Set([...named, ...shown, ...does, ...cardsInside].map(({ href }) => href));
   const said = rules.filter(
     ({ passage }, place) =>
       !known.has(passage.href) && rules.findIndex((each) => each.passage.href === passage.href) === place,
@@ -77,7 +85,10 @@ function namedGroups(text: string, instant: Groups, { searches, meant, texts, do
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
   const doers = { title: 'Cards that do it', rows: does };
+  const twoCards = { title: 'Cards in the question', rows: cardsInside };
+  const isCompared = cardsInside.length > 1;
   return [
+    ...(isCompared ? [twoCards] : []),
     { title: 'Searches', rows: shown.slice(0, searches.length) },
     { title: 'Did you mean', rows: shown.slice(searches.length) },
     ...(doing?.isFirst ? [doers] : []),
@@ -86,6 +97,7 @@ function namedGroups(text: string, instant: Groups, { searches, meant, texts, do
       rows: count === 0 || isRead ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
     },
     ...passageGroups(said.slice(0, Math.max(does.length > 0 ? fewRules : 0, mostFound - known.size))),
+    ...(isCompared ? [] : [twoCards]),
     ...(doing && !doing.isFirst ? [doers] : []),
   ];
 }

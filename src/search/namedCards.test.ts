@@ -1,0 +1,34 @@
+/** Cards named inside a question are offered with the rules; two that are compared come with their rulings. */
+
+import { expect, test } from 'vitest';
+import { otherAnswers } from './otherAnswers.ts';
+
+const namedIn = async (typed: string) => (await otherAnswers(typed)).named.map(({ card }) => card.name);
+
+test.each([
+  ['duck against haircut', ['Duck, Obviously', 'Better Haircut']],
+  ['can human shield stop down the cellar steps', ['Human Shield, Yours', 'Down the Cellar Steps']],
+  ['ghostwriter vs chandelier moment', ['Ghostwriter', 'Chandelier Moment']],
+])('%s: both cards, in this order', async (typed, names) => {
+  expect(await namedIn(typed)).toEqual(names);
+});
+
+test.each([
+  ['does scar tissue reduce mental damage', 'Scar Tissue'],
+  ['when does human shield choose the new clone', 'Human Shield, Yours'],
+  ['what can ghostwriter copy', 'Ghostwriter'],
+])('%s: the card is offered', async (typed, name) => {
+  expect(await namedIn(typed)).toEqual([name]);
+});
+
+test.each(['scar tissue', 'corpus and cerebrium', 'attack against state', 'can I play two cards'])(
+  '%s: no question with the name of a card inside',
+  async (typed) => {
+    expect(await namedIn(typed)).toEqual([]);
+  },
+);
+
+test('each of the cards comes with its rulings', async () => {
+  const { named } = await otherAnswers('duck against chandelier moment');
+  expect(named.map(({ rulings }) => rulings.length > 0)).toContain(true);
+});

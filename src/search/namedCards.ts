@@ -1,0 +1,64 @@
+/** Cards that are named inside a question: one by its name, or the two that it compares. */
+
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { isFunctionWord } from './ruleWords.ts';
+import { wordsIn } from './searchTerms.ts';
+
+/** Words between two cards, or between one and what is done to it. */
+const between = new Set(
+  `against and beat beats block blocks cancel cancels counter counters meet meets on or redirect redirects stop stops versus
+  vs with`.split(/\s+/),
+);
+
+/** A name of one word must be this long to be found inside a question. */
+const shortestSingle = 6;
+
+/** A name, and what is before its comma: "Human Shield, Yours" is also "human shield". */
+const namesOf = ({ foldedName }: CardSummary): string[] => {
+  const [head = ''] = foldedName.split(',');
+  return [foldedName, head].map((name) => wordsIn(name).join(' ')).filter((name) => name.includes(' '));
+};
+
+/**
+ * Returns the cards that a text of other words too names: those that it compares ("duck against haircut"), otherwise
+ * those whose name it contains.
+ *
+ * @param isOfRules - Whether the rules have a word, so that it alone names no card.
+ */
+export function cardsNamedIn(
+  text: string,
+  cards: Iterable<CardSummary>,
+  isOfRules: (word: string) => boolean,
+): readonly CardSummary[] {
+  const all = [...cards];
+  const words = wordsIn(text);
+  const compared = comparedIn(words, all);
+  if (compared.length > 0) return compared;
+  const asked = ` ${words.join(' ')} `;
+  const isSingle = ({ foldedName }: CardSummary) =>
+    foldedName.length >= shortestSingle && !foldedName.includes(' ') && !isOfRules(foldedName);
+  return all.filter((card) => {
+    const names = isSingle(card) ? [card.foldedName] : namesOf(card);
+    return names.some((name) => asked.includes(` ${name} `) && asked.trim() !== name);
+  });
+}
+
+/** The only card with all words of each of two parts of a text; none if a part may mean several cards or none. */
+function comparedIn(words: readonly string[], cards: readonly CardSummary[]): readonly CardSummary[] {
+  for (const [place, word] of words.entries()) {
+    if (!between.has(word)) continue;
+    const [one, other] = [words.slice(0, place), words.slice(place + 1)].map((part) => onlyNamed(part, cards));
+    if (one && other && one !== other) return [one, other];
+  }
+  return [];
+}
+
+function onlyNamed(part: readonly string[], cards: readonly CardSummary[]): CardSummary | undefined {
+  const telling = part.filter((word) => !isFunctionWord(word));
+  if (telling.length === 0) return undefined;
+  const named = cards.filter(({ foldedName }) => {
+    const own = wordsIn(foldedName);
+    return telling.every((word) => own.includes(word));
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
