@@ -183,7 +183,6 @@ export const chapters1to6 = {
     'are there counterspells',
     'can you stop an attack',
     'can I react to anything',
-    'somebody attacks me, what can I do',
     'can I refuse an attack',
   ],
   'refreshing-headspace': [

@@ -423,7 +423,6 @@ export const chapters7to9 = {
     'how many attacks per turn',
     'more than one attack per turn',
     'can I play two cards',
-    'may I do the same thing again',
     'how many things may I do in my turn',
   ],
   'save-your-brain-spend-it-all': [

@@ -165,7 +165,6 @@ export const reference = {
     'can characters be killed',
     'do characters have abilities',
     'can my persona be attacked',
-    'can I be somebody else',
     'choose who I am',
   ],
   'persona-wick': ['what does Ottoline Wick do', 'how much corpus does Wick start with'],
