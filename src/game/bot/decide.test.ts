@@ -6,6 +6,7 @@ import { apply, applyInPlace } from '../engine/apply.ts';
 import { copyState } from '../engine/copyState.ts';
 import { legalDecisions } from '../engine/legal.ts';
 import { newGame } from '../engine/newGame.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import { draw, randomFrom, shuffle } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
 import { viewFor } from '../engine/view.ts';
@@ -114,6 +115,22 @@ describe('the opponent', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  test('keeps a reaction that only gains points until the end of the turn while nothing threatens it', () => {
+    const sameFlinch = 109 as CardNumber;
+    let offered = 0;
+    for (let seed = 0; offered < 20; seed += 1) {
+      const state = copyState(positionAfter(seed, 10 + (seed % 60)));
+      const { pending } = state;
+      if (pending?.kind !== 'react' || state.stem.some(({ controller }) => controller !== pending.seat)) continue;
+      state.seats[pending.seat]?.thoughts.push(sameFlinch);
+      const view = viewFor(book, state, pending.seat);
+      const reaction = { do: 'react', card: sameFlinch } as const;
+      expect(view.legal).toContainEqual(reaction);
+      offered += 1;
+      expect(decide(view, { book, level: 'greedy', seed }).decision).not.toEqual(reaction);
+    }
   });
 
   test('throws for a seat that has nothing to decide', () => {

@@ -5,13 +5,16 @@
 
 import { applyInPlace } from '../engine/apply.ts';
 import { copyState } from '../engine/copyState.ts';
+import { cardOf } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
 import { draw, type Random, randomFrom } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
+import { threatens } from '../engine/threat.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
+import type { Effect, Resource } from '../language/program.ts';
 import { type Appraisal, evaluate } from './evaluate.ts';
-import { untilNextAction, untilOwnTurnEnds } from './playOut.ts';
+import { type Policy, untilNextAction, untilOwnTurnEnds } from './playOut.ts';
 import { noChoice, reasonFor } from './reason.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
@@ -29,6 +32,8 @@ type Search = {
   readonly worlds: number;
   /** Whether play-outs run to the end of the seat's next turn, instead of only to the next action. */
   readonly far: boolean;
+  /** How the clones play on. */
+  readonly policy: Policy;
   /** Number of rounds. After each but the last, the worse half of the candidates is dropped. */
   readonly rounds: number;
   /** Random error of a judgement, in points: at most this much either way. */
@@ -36,10 +41,10 @@ type Search = {
 };
 
 const searches: Readonly<Record<Level, Search>> = {
-  easy: { worlds: 1, far: false, rounds: 1, noise: 4 },
-  greedy: { worlds: 3, far: false, rounds: 1, noise: 0 },
-  normal: { worlds: 4, far: true, rounds: 2, noise: 0 },
-  hard: { worlds: 12, far: true, rounds: 4, noise: 0 },
+  easy: { worlds: 1, far: true, policy: 'quick', rounds: 1, noise: 3 },
+  greedy: { worlds: 3, far: false, policy: 'quick', rounds: 1, noise: 0 },
+  normal: { worlds: 4, far: true, policy: 'quick', rounds: 2, noise: 0 },
+  hard: { worlds: 12, far: true, policy: 'careful', rounds: 4, noise: 0 },
 };
 
 export type Thinking = {
@@ -63,7 +68,7 @@ export function* decideInPieces(
   view: View,
   { book, level, seed, world = sampleWorld, stop = () => false }: Thinking,
 ): Generator<void, Decided> {
-  const open = view.legal.filter((decision) => decision.do !== 'withdraw');
+  const open = view.legal.filter((decision) => decision.do !== 'withdraw' && !isWasted(book, view, decision));
   const [only, ...more] = open.length > 0 ? open : view.legal;
   if (only === undefined) throw new Error(`Seat ${view.you} has nothing to decide.`);
   if (more.length === 0) return { decision: only, reason: noChoice, iterations: 0 };
@@ -92,13 +97,28 @@ export function* decideInPieces(
   return { decision: best.decision, reason: reasonFor(best.positions, second?.positions ?? []), iterations };
 }
 
+/** Whether a reaction only gains points until the end of the turn while nothing threatens them. */
+function isWasted(book: Book, view: View, decision: Decision): boolean {
+  if (decision.do !== 'react' || view.stem.some((item) => threatens(book, view, item, view.you))) return false;
+  const { desire, fear } = cardOf(book, decision.card);
+  const sides = view.seats[view.you]?.afraid && fear ? [desire, fear] : [desire];
+  return sides.every(({ body }) => body.every(isTransientGain));
+}
+
+const transient: readonly (Resource | undefined)[] = ['TC', 'TB', undefined];
+
+function isTransientGain(effect: Effect): boolean {
+  if (effect.do === 'gain') return effect.gains.every(({ what }) => transient.includes(what));
+  return effect.do === 'gain-scaled' && transient.includes(effect.what) && transient.includes(effect.also?.what);
+}
+
 type Candidate = { readonly decision: Decision; readonly positions: Appraisal[]; total: number };
 
-function tryOut(book: Book, world: State, seat: number, candidate: Candidate, { far }: Search, random: Random): void {
+function tryOut(book: Book, world: State, seat: number, candidate: Candidate, search: Search, random: Random): void {
   const game = { book, state: copyState(world) };
   applyInPlace(game, candidate.decision);
-  untilNextAction(game, random);
-  if (far) untilOwnTurnEnds(game, seat, random);
+  untilNextAction(game, random, search.policy);
+  if (search.far) untilOwnTurnEnds(game, seat, random, search.policy);
   const position = evaluate(book, game.state, seat);
   candidate.positions.push(position);
   candidate.total += position.total;

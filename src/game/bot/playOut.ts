@@ -1,18 +1,29 @@
 /** Play-outs: continue a sampled world with a fast policy, to see what a decision is worth. */
 
 import { applyInPlace } from '../engine/apply.ts';
+import { copyState } from '../engine/copyState.ts';
 import type { Game } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { draw, type Random } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
+import { threatens } from '../engine/threat.ts';
+import { evaluate } from './evaluate.ts';
+
+/** `careful` clones react to threats and weigh their actions; `quick` ones never react and act at random. */
+export type Policy = 'quick' | 'careful';
+
+/** How many of ten threats a careful clone reacts to, if it can. */
+const reactionsInTen = 6;
+/** How many actions a careful clone weighs before it takes one. */
+const weighed = 3;
 
 /** Upper bound on decisions: a guard, not a rule. No announcement or stem takes as many. */
 const longest = 200;
 
 /** Plays until the stem is empty and a seat may act: everything announced has been paid for and resolved. */
-export function untilNextAction(game: Game, random: Random): void {
+export function untilNextAction(game: Game, random: Random, policy: Policy): void {
   for (let made = 0; made < longest && isUnsettled(game.state); made += 1) {
-    const decision = quickDecision(game, random);
+    const decision = quickDecision(game, random, policy);
     if (!decision) return;
     applyInPlace(game, decision);
   }
@@ -21,7 +32,7 @@ export function untilNextAction(game: Game, random: Random): void {
 const isUnsettled = ({ pending }: State): boolean => pending !== null && pending.kind !== 'action';
 
 /** Plays until `seat` has ended its next turn, but makes at most `most` decisions. */
-export function untilOwnTurnEnds(game: Game, seat: number, random: Random, most = longest): void {
+export function untilOwnTurnEnds(game: Game, seat: number, random: Random, policy: Policy, most = longest): void {
   const { state } = game;
   let [turns, turn] = [0, state.turn];
   for (let made = 0; made < most && state.pending; made += 1) {
@@ -30,25 +41,60 @@ export function untilOwnTurnEnds(game: Game, seat: number, random: Random, most 
       if (state.active === seat) turns += 1;
       else if (turns > 0) return;
     }
-    const decision = state.pending.kind === 'action' ? act(game, random) : quickDecision(game, random);
+    const decision =
+      state.pending.kind === 'action' ? actions[policy](game, random) : quickDecision(game, random, policy);
     if (!decision) return;
     applyInPlace(game, decision);
   }
 }
 
-/** Never reacts or withdraws, and answers questions at random. */
-function quickDecision({ state }: Game, random: Random): Decision | undefined {
-  const { pending } = state;
-  if (pending?.kind === 'react') return { do: 'pass' };
+/** Never withdraws, and answers questions at random. */
+function quickDecision(game: Game, random: Random, policy: Policy): Decision | undefined {
+  const { pending } = game.state;
+  if (pending?.kind === 'react')
+    return (policy === 'careful' && reaction(game, pending.seat, random)) || { do: 'pass' };
   if (pending?.kind !== 'choose' || pending.options.length === 0) return undefined;
   return { do: 'choose', value: pending.options[draw(random, pending.options.length)] as number };
 }
 
+/** A reaction to what threatens the seat, if it has one and does not miss its moment. */
+function reaction(game: Game, seat: number, random: Random): Decision | undefined {
+  const { book, state } = game;
+  if (!state.stem.some((item) => threatens(book, state, item, seat))) return undefined;
+  if (draw(random, 10) >= reactionsInTen) return undefined;
+  const reactions = legalDecisions(game).filter((decision) => decision.do === 'react');
+  return reactions.length > 0 ? reactions[draw(random, reactions.length)] : undefined;
+}
+
 /** Usually plays or activates a card if it can; otherwise takes an idea or ends the turn. */
-function act(game: Game, random: Random): Decision | undefined {
-  const legal = legalDecisions(game);
+function actAtRandom(game: Game, random: Random, legal = legalDecisions(game)): Decision | undefined {
   const played = legal.filter((decision) => decision.do === 'play' || decision.do === 'activate');
   const others = legal.filter((decision) => decision.do === 'take' || decision.do === 'end');
   const from = played.length > 0 && (others.length === 0 || draw(random, 10) < 7) ? played : others;
   return from[draw(random, from.length)];
 }
+
+/** The best of a few random actions, judged by what has become of the seat when the stem is empty again. */
+function actWithCare(game: Game, random: Random): Decision | undefined {
+  const { book, state } = game;
+  const legal = legalDecisions(game);
+  const some = new Set(Array.from({ length: weighed }, () => actAtRandom(game, random, legal)));
+  const [only, ...more] = some;
+  if (more.length === 0 || !state.pending) return only;
+  const { seat } = state.pending;
+  let best: { decision: Decision | undefined; worth: number } = { decision: only, worth: Number.NEGATIVE_INFINITY };
+  for (const decision of some) {
+    if (!decision) continue;
+    const tried = { book, state: copyState(state) };
+    applyInPlace(tried, decision);
+    untilNextAction(tried, random, 'quick');
+    const worth = evaluate(book, tried.state, seat).total;
+    if (worth > best.worth) best = { decision, worth };
+  }
+  return best.decision;
+}
+
+const actions = { quick: actAtRandom, careful: actWithCare } as const satisfies Record<
+  Policy,
+  (game: Game, random: Random) => Decision | undefined
+>;

@@ -13,10 +13,12 @@ export const maskOfAll = ({ seats }: Pick<State, 'seats'>): number => (1 << seat
 /** Bit mask of one seat. */
 export const maskOf = (seat: number): number => 1 << seat;
 
-export const isLiving = ({ seats }: State, seat: number): boolean => seats[seat]?.alive === true;
+type Seated = { readonly seats: readonly Pick<SeatState, 'alive'>[] };
+
+export const isLiving = ({ seats }: Seated, seat: number): boolean => seats[seat]?.alive === true;
 
 /** The nearest living neighbour, clockwise or, for -1, counter-clockwise; the seat itself if no other is alive. */
-export function nextLiving(state: State, seat: number, direction: 1 | -1 = 1): number {
+export function nextLiving(state: Seated, seat: number, direction: 1 | -1 = 1): number {
   const count = state.seats.length;
   for (let step = 1; step < count; step += 1) {
     const candidate = (seat + direction * step + count * step) % count;

@@ -4,10 +4,16 @@ import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, whomOf } from '../language/program.ts';
 import { bodyOf, copiedBody } from './programs.ts';
 import { nextLiving } from './seating.ts';
-import { chosenClone, type Item, isChosen, type State } from './state.ts';
+import { chosenClone, type Item, isChosen, type SeatState } from './state.ts';
+
+/** As much of a game as everyone sees. */
+type Table = {
+  readonly seats: readonly Pick<SeatState, 'alive' | 'condition'>[];
+  readonly stem: readonly Item[];
+};
 
 /** Whether an item has chosen the seat, something of its own, or affects it anyway. A gain threatens nobody. */
-export function threatens(book: Book, state: State, item: Item, seat: number): boolean {
+export function threatens(book: Book, state: Table, item: Item, seat: number): boolean {
   const { controller, choices } = item;
   if (controller === seat) return false;
   const own = new Set(state.seats[seat]?.condition.map(({ card }) => card));
@@ -28,7 +34,7 @@ const effectsOf = (book: Book, item: Item): Effect[] =>
       : []),
   ]);
 
-function touches(state: State, item: Item, effect: Effect, seat: number): boolean {
+function touches(state: Table, item: Item, effect: Effect, seat: number): boolean {
   const { controller } = item;
   if (effect.do === 'gain') return false;
   if (effect.do === 'damage-neighbours')
