@@ -1,5 +1,6 @@
 /** Statistics of many games between equal opponents, by seat, set, persona and card. */
 
+import type { Level } from '../../src/game/bot/decide.ts';
 import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { randomFrom, shuffle } from '../../src/game/engine/random.ts';
 import { gameConstants } from '../../src/game/glossary/gameConstants.ts';
@@ -15,12 +16,15 @@ const fair = { low: 0.44, high: 0.56, zForAllCards: 3.5 };
 const fourSeats = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
 export const twoSeats = fourSeats.slice(0, 2);
 
-const playGreedy = (book: Book, setup: Omit<GameSetup, 'modules'>): PlayedGame =>
-  playGame(
-    book,
-    { ...setup, modules: [] },
-    setup.seats.map(() => ({ level: 'greedy' })),
-  );
+type Plain = Omit<GameSetup, 'modules'>;
+const playersOf =
+  (book: Book, level: Level) =>
+  (setup: Plain): PlayedGame =>
+    playGame(
+      book,
+      { ...setup, modules: [] },
+      setup.seats.map(() => ({ level })),
+    );
 
 /** A shared win counts as a fraction. */
 export const wonBy = ({ winners }: PlayedGame, seat: number): number =>
@@ -40,14 +44,15 @@ class Tally {
 }
 
 /** Plays the games and prints their statistics. */
-export function printBalance(book: Book, perPair: number): void {
+export function printBalance(book: Book, perPair: number, level: Level): void {
+  const play = playersOf(book, level);
   const [bySet, byPersona, byStart, byPlayed] = [new Tally(), new Tally(), new Tally(), new Tally()];
   const nameOf = (card: number) => `${card} ${book.cards[card]?.name}`;
   const duels = setPairs.flatMap((pair, which) =>
     Array.from({ length: perPair }, (_, number) => {
       const seed = 1 + which * 1_000_000 + number;
       const { starting, head } = startingIdeas(book, pair, seed);
-      const game = playGreedy(book, { seats: twoSeats, sets: [...pair], seed, head, first: 0 });
+      const game = play({ seats: twoSeats, sets: [...pair], seed, head, first: 0 });
       for (const [seat, card] of starting.entries()) byStart.count(nameOf(card), wonBy(game, seat));
       for (const seat of [0, 1]) {
         const own = new Set(game.played.filter((played) => played.seat === seat).map(({ card }) => card));
@@ -63,14 +68,14 @@ export function printBalance(book: Book, perPair: number): void {
     const seed = 50_000_000 + number;
     const personas = shuffle(randomFrom(seed), Object.keys(book.personas)).slice(0, 2);
     const seats = twoSeats.map((seat, index) => ({ ...seat, persona: personas[index] ?? '' }));
-    const game = playGreedy(book, { seats, sets: [...(setPairs[number % setPairs.length] ?? [1, 2])], seed });
+    const game = play({ seats, sets: [...(setPairs[number % setPairs.length] ?? [1, 2])], seed });
     for (const [seat, persona] of personas.entries()) byPersona.count(persona, wonBy(game, seat));
     return game;
   });
   const gamesOf = (clones: number) =>
     Array.from({ length: perPair }, (_, number) => {
       const seed = 70_000_000 + clones * 1_000_000 + number;
-      return playGreedy(book, { seats: fourSeats.slice(0, clones), sets: [1, 2, 3], seed });
+      return play({ seats: fourSeats.slice(0, clones), sets: [1, 2, 3], seed });
     });
   const [withThree, withFour] = [gamesOf(3), gamesOf(4)];
   printSummary('duels', duels);
@@ -84,6 +89,8 @@ export function printBalance(book: Book, perPair: number): void {
   printShares('Wins by persona', byPersona);
   printShares('Wins of the clone that starts with the card', byStart);
   printShares('Wins of clones that played the card', byPlayed);
+
+  printUses([...duels, ...withPersonas, ...withThree, ...withFour], nameOf);
 
   const used = new Set([...duels, ...withThree, ...withFour].flatMap(({ played }) => played.map(({ card }) => card)));
   const unused = Object.values(book.cards).filter(({ id, set }) => set > 0 && !used.has(id));
@@ -104,6 +111,27 @@ function startingIdeas(book: Book, pair: readonly number[], seed: number) {
   const starting = shuffle(randomFrom(seed), [...ids]).slice(0, 2);
   const rest = ids.filter((id) => id !== gameConstants.paranoiaCard && !starting.includes(id));
   return { starting, head: [...starting, ...shuffle(randomFrom(seed), rest)] };
+}
+
+/** How often each card is taken, played, activated and, when its clone was afraid, played on its fear side. */
+function printUses(games: readonly PlayedGame[], nameOf: (card: number) => string): void {
+  const uses = new Map<number, { taken: number; played: number; activated: number; afraid: number; fear: number }>();
+  const count = (card: number, use: 'taken' | 'played' | 'activated' | 'afraid' | 'fear') => {
+    const before = uses.get(card) ?? { taken: 0, played: 0, activated: 0, afraid: 0, fear: 0 };
+    uses.set(card, { ...before, [use]: before[use] + 1 });
+  };
+  for (const { taken, played, activated } of games) {
+    for (const card of taken) count(card, 'taken');
+    for (const card of activated) count(card, 'activated');
+    for (const { card, side, choseSide } of played) {
+      count(card, 'played');
+      if (choseSide) count(card, 'afraid');
+      if (choseSide && side === 'fear') count(card, 'fear');
+    }
+  }
+  console.log('\nTimes taken, played, activated; fear side of the times it was open');
+  for (const [card, { taken, played, activated, afraid, fear }] of [...uses].toSorted(([a], [b]) => a - b))
+    console.log(`  ${nameOf(card).padEnd(36)} ${taken}, ${played}, ${activated}; ${fear} of ${afraid}`);
 }
 
 function printSummary(name: string, games: readonly PlayedGame[]): void {

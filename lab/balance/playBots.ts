@@ -20,8 +20,10 @@ const longestGame = 5000;
 
 export function playGame(book: Book, setup: GameSetup, players: readonly Player[]) {
   let { state } = newGame(book, setup);
-  /** The cards that each seat played or reacted with, and on which side. */
-  const played: { seat: number; card: number; side: Side }[] = [];
+  /** The cards that each seat played or reacted with, on which side, and whether the other was open to it. */
+  const played: { seat: number; card: number; side: Side; choseSide: boolean }[] = [];
+  const taken: number[] = [];
+  const activated: number[] = [];
   let [decisions, refused] = [0, 0];
   while (state.pending && decisions < longestGame) {
     const { seat } = state.pending;
@@ -39,13 +41,19 @@ export function playGame(book: Book, setup: GameSetup, players: readonly Player[
       refused += 1;
       break;
     }
-    for (const event of result.events)
-      if (event.kind === 'announce' && ['attack', 'state', 'reaction'].includes(event.item))
-        played.push({ seat: event.seat, card: printed(event.source), side: event.side });
+    for (const event of result.events) {
+      if (event.kind === 'take') taken.push(printed(event.moved));
+      if (event.kind !== 'announce') continue;
+      const card = printed(event.source);
+      if (event.item === 'activated' && card > 0) activated.push(card);
+      if (!['attack', 'state', 'reaction'].includes(event.item)) continue;
+      const choseSide = state.seats[event.seat]?.afraid === true && book.cards[card]?.fear !== undefined;
+      played.push({ seat: event.seat, card, side: event.side, choseSide });
+    }
     state = result.state;
   }
   const { first, turn, outcome } = state;
   // Without winners, the game was broken off.
   const { winners, how }: Ending = outcome ?? { winners: [], how: 'broken off' };
-  return { first, winners, how, turns: turn, decisions, refused, played };
+  return { first, winners, how, turns: turn, decisions, refused, played, taken, activated };
 }
