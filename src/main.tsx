@@ -46,9 +46,19 @@ async function renderAfresh(root: HTMLElement, app: ReactNode) {
   await typeAgain();
 }
 
-/** React renders a page afresh that a translator has changed while React took it over. */
-function onRecoverableError(error: unknown): void {
-  if (!document.querySelector('font')) reportError(error);
+/**
+ * React renders a page afresh that a translator has changed while React took it over. By the time that React reports it,
+ * nothing of the translation is left.
+ */
+function reportUnlessTranslated(root: HTMLElement): (error: unknown) => void {
+  let isTranslated = false;
+  new MutationObserver((records, observer) => {
+    isTranslated = records.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'));
+    if (isTranslated) observer.disconnect();
+  }).observe(root, { subtree: true, childList: true });
+  return (error) => {
+    if (!isTranslated) reportError(error);
+  };
 }
 
 async function start(root: HTMLElement) {
@@ -79,8 +89,10 @@ async function start(root: HTMLElement) {
   reachStage('listening');
   if (prerendered !== location.pathname) createRoot(root).render(app());
   // As a transition, hydration is done in slices and the page stays responsive.
-  else if (isAsRendered) startTransition(() => void hydrateRoot(root, app(prerendered), { onRecoverableError }));
-  else await renderAfresh(root, app());
+  else if (isAsRendered) {
+    const onRecoverableError = reportUnlessTranslated(root);
+    startTransition(() => void hydrateRoot(root, app(prerendered), { onRecoverableError }));
+  } else await renderAfresh(root, app());
 
   if (isComplete && location.hash !== `#${clearedFragment}`) await settleIn();
 }
