@@ -44,12 +44,8 @@ test('print demo', async ({ page, hand }) => {
   await page.goto(routes.home.href());
   // Not the address of the new tab: a headless browser downloads the file instead of showing it.
   const requested = page.context().waitForEvent('request', (request) => /demo.*\.pdf$/.test(request.url()));
-  await hand.tap(
-    page
-      .getByRole('link', { name: /Print the demo/ })
-      .filter({ visible: true })
-      .first(),
-  );
+  await hand.tap(page.getByRole('link', { name: 'Download Free Demo' }));
+  await hand.tap(page.getByRole('dialog').getByRole('link', { name: /PDF/ }).first());
   await requested;
   await hand.finish(page.getByRole('heading', { name: /Spite/ }).first(), { taps: 2 });
 });

@@ -23,7 +23,7 @@ export const parts = {
   screens: {
     of: [
       ...['ui/', 'search/', 'game/cards/'],
-      ...['features/home/', 'features/card/', 'features/card-lists/', 'features/advanced-search/'],
+      ...['features/card/', 'features/card-lists/', 'features/advanced-search/'],
     ],
     without: [
       ...['search/rule', 'search/wordForms', 'search/otherAnswers', 'search/readings', 'search/nameCorrection'],
@@ -48,7 +48,11 @@ export const parts = {
       ...['site/print/tabletop', 'site/print/sheetLayout'],
     ],
   },
+  /** Below the screens, whose components home uses too. */
+  home: { of: ['features/home/'] },
   rules: { of: ['features/rules/', 'features/reference/', 'features/quick-start/', 'rulebook/'] },
+  /** Loaded only if the start-up data names the development environment. */
+  development: { of: ['app/development/'] },
 } satisfies Record<string, Part>;
 
 const contains =
@@ -61,9 +65,17 @@ const isInSource = (id: string) => id.includes('/src/');
 const isPlaying = (id: string) => contains(parts.playing)(id) || id.includes('virtual:card-programs');
 const isTransferring = (id: string) => contains(parts.transferring)(id) || /node_modules\/(qr|fflate)\//.test(id);
 
-/** The chunks for playing and handing over games are not precached, and have a folder of their own. */
+const isDevelopment = contains(parts.development);
+
+/** Chunks that are not precached: those for playing and handing over games, and that of the development pages. */
+const folders: Readonly<Record<string, string>> = {
+  play: gameFilesPath.slice(1),
+  transfer: gameFilesPath.slice(1),
+  development: 'assets/development/',
+};
+
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  `${name === 'play' || name === 'transfer' ? gameFilesPath.slice(1) : 'assets/'}[name]-[hash].js`;
+  `${folders[name] ?? 'assets/'}[name]-[hash].js`;
 
 /** A module goes to the matching group with the highest priority, together with its imports. */
 export const chunkGroups = [
@@ -76,12 +88,14 @@ export const chunkGroups = [
   { name: 'data', test: /virtual:(card-list|glyphs|figures|personas|image-bytes)/, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
   { name: 'screens', test: (id: string) => isOfScreens(id) && !isPlaying(id), priority: 5 },
+  { name: 'home', test: contains(parts.home), priority: 4 },
   { name: 'rules', test: contains(parts.rules), priority: 4 },
   {
     name: 'deferred',
-    test: (id: string) => isInSource(id) && !isPlaying(id) && !isTransferring(id),
-    priority: 2,
+    test: (id: string) => isInSource(id) && !isDevelopment(id) && !isPlaying(id) && !isTransferring(id),
+    priority: 3,
   },
-  { name: 'play', test: isPlaying, priority: 1 },
-  { name: 'transfer', test: isTransferring, priority: 0 },
+  { name: 'play', test: isPlaying, priority: 2 },
+  { name: 'transfer', test: isTransferring, priority: 1 },
+  { name: 'development', test: isDevelopment, priority: 0 },
 ];

@@ -31,6 +31,11 @@ const settings = {
     schema: z.union([z.literal(''), folder], folderMessage),
   },
   copyrightHolder: { variable: 'VITE_COPYRIGHT_HOLDER', schema: z.string().trim().min(1, { error: 'is empty' }) },
+  price: { variable: 'VITE_PRICE', schema: z.string().trim() },
+  minAge: {
+    variable: 'VITE_MIN_AGE',
+    schema: z.string().regex(/^([1-9]\d?)?$/, { error: 'is neither empty nor an age in years' }),
+  },
 } satisfies Record<keyof SiteSettings, { variable: string; schema: z.ZodType<string> }>;
 
 type SettingName = keyof typeof settings;

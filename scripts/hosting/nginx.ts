@@ -75,7 +75,7 @@ export function nginxSite(settings: PolicySettings, cards: readonly Placed[]): s
     ]),
     block(`location ~ ${quote(paddedPattern)}`, [
       ...sendHeaders(headersOfKind('page', 200, settings)),
-      `return 301 ${paddedTarget((position) => `$${position}`)};`,
+      `return 301 ${paddedTarget((position) => `$${position}`)}$is_args$args;`,
     ]),
     locationOf('page', settings),
     // As the error page of another address, it keeps the status 404.

@@ -26,6 +26,9 @@ export function pathOf(request: IncomingMessage): string {
   }
 }
 
+/** The query of a request with its question mark, or nothing. */
+const queryOf = ({ url = '' }: IncomingMessage) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
 /** The printable files are written while the server runs; their list comes last. */
 function laterFiles(root: string): () => SiteFiles | undefined {
   let files: SiteFiles | undefined;
@@ -64,7 +67,7 @@ export function createSiteHandler(root: string, settings: PolicySettings): Reque
     const address = files?.find(requested) ?? (isClientRendered(requested) ? shellPath : undefined);
     setHeaders(response, requested, 200);
     const target = cardRedirect(requested);
-    if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
+    if (target !== undefined) return void response.writeHead(301, { Location: target + queryOf(request) }).end();
     // Until the list is written, an empty one is sent instead of an error.
     if (!files && requested === printListPath)
       return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');

@@ -70,6 +70,11 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
+test('a redirect keeps the query', async () => {
+  const { headers } = await get('/spite-and-image/cards/01/004?view=list', { redirect: 'manual' });
+  expect(headers.get('Location')).toBe('/spite-and-image/cards/1/4?view=list');
+});
+
 test('a POST is refused, and a POST to a missing backend gets an answer in JSON', async () => {
   expect((await get('/', { method: 'POST' })).status).toBe(405);
   const posted = await get('/ajax/user/csrf-token', { method: 'POST' });

@@ -1,12 +1,12 @@
 /** The notices and log messages of the error catalogue. */
 
 import { notices } from '#site/notices/notices.ts';
-import { newFlashId } from '#site/shortId.ts';
+import { newShortId } from '#site/shortId.ts';
 import { resetFlash, showFlash } from '#storage/flashes/flashes.ts';
 import type { FinalReply, News } from './envelope.ts';
 
 export function showNews({ flashes, newerVersion }: News): void {
-  for (const { id = newFlashId(), ...flash } of flashes) void showFlash({ id, ...flash });
+  for (const { id = newShortId(), ...flash } of flashes) void showFlash({ id, ...flash });
   if (newerVersion !== undefined) void showFlash(notices.newerVersion(newerVersion));
 }
 

@@ -3,7 +3,7 @@
 import { cardList } from 'virtual:card-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeShortId, encodeShortId, newFlashId } from './shortId.ts';
+import { decodeShortId, encodeShortId, newShortId } from './shortId.ts';
 
 describe('H8: a short id', () => {
   it('decodes to the id of each card', () => {
@@ -45,8 +45,8 @@ describe('H8: a short id', () => {
   });
 });
 
-it('every flash gets a new id, even in the same millisecond', () => {
-  const ids = Array.from({ length: 1000 }, newFlashId);
+it('every flash and every game gets a new id, even in the same millisecond', () => {
+  const ids = Array.from({ length: 1000 }, newShortId);
   expect(new Set(ids).size).toBe(1000);
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{10}$/);
 });

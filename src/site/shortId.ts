@@ -20,8 +20,8 @@ export function encodeShortId(id: number): string {
   return encoded;
 }
 
-/** Returns a random id that no other flash has, in this visit or a later one: a dismissal never hides another flash. */
-export const newFlashId = (): string => encodeShortId(Math.floor(Math.random() * 10 ** 13));
+/** Returns a random id, for a flash or a saved game. */
+export const newShortId = (): string => encodeShortId(Math.floor(Math.random() * 10 ** 13));
 
 /** Returns the number that a short id stands for, or `undefined` if it stands for none. */
 export function decodeShortId(shortId: string): number | undefined {

@@ -16,6 +16,9 @@ export type SiteSettings = {
   /** Address of another host or folder for card images; empty if the site serves them. */
   readonly imageBase: string;
   readonly copyrightHolder: string;
+  /** Price of the box with its currency, and youngest age of the players; empty if the site does not say it. */
+  readonly price: string;
+  readonly minAge: string;
 };
 
 export const siteSettings: SiteSettings = checkedSettings;

@@ -138,8 +138,8 @@ test('a card address with leading zeros redirects to the canonical one without a
   await page.goto(routes.cards.href());
   const historyEntries = () => page.evaluate(() => history.length);
   const before = await historyEntries();
-  await page.goto('/spite-and-image/cards/01/007#x');
-  await expect(page).toHaveURL(`${routes.card.href(1, 7)}#x`);
+  await page.goto('/spite-and-image/cards/01/007?from=sheet#x');
+  await expect(page).toHaveURL(`${routes.card.href(1, 7)}?from=sheet#x`);
   await expect(title(page)).toHaveText('Read My Own Diary');
   expect(await historyEntries()).toBe(before + 1);
 

@@ -79,7 +79,7 @@ test('a page whose scripts fail to load has its theme from the first paint, says
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.home.href());
-  await expect(page.getByRole('heading', { name: 'A turn, in three pictures' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How a turn goes' })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('Do we each need a deck?')).toBeVisible();
 

@@ -2,7 +2,25 @@
 
 import { routes, stories } from '#site/routes.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
+import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/siteTest.ts';
+
+test('at 390 by 664 the hook and the four ways to go on stand above the bar; the card turns when it is pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, routes.home.href());
+  const bar = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
+  for (const name of [/^Buy Now/, 'Download Free Demo', 'Play the first turn', 'View Rules']) {
+    const { y = Number.NaN, height = 0 } =
+      (await page.getByRole('main').getByRole('link', { name }).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  const card = page.getByRole('button', { name: /^Turn the card/, pressed: true });
+  await expect(card.getByText('Gain 2')).toBeVisible();
+  await card.click();
+  await expect(page.getByRole('button', { name: /^Turn the card/ }).getByText('Gain 2')).toBeHidden();
+});
 
 test('R21: a visitor can open personas, answers and links; nothing shifts, and no backend is called @phone', async ({
   page,
@@ -13,7 +31,8 @@ test('R21: a visitor can open personas, answers and links; nothing shifts, and n
   const moved = await watchLayoutShift(page);
   await page.goto(routes.home.href());
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('region', { name: 'In short' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('A card game for 2 to 4 clones of the same person. 20 to 45 minutes.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In the box' }).getByRole('listitem')).toHaveCount(4);
   expect(await moved()).toBeLessThanOrEqual(0.02);
 
   const paths = site.requests.map(({ path }) => path);

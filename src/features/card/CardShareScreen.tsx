@@ -14,9 +14,9 @@ export function CardShareScreen({ shortId }: { shortId: string }) {
   return card ? <Redirect href={routes.card.href(card.set, card.number)} /> : <NoSuchCard />;
 }
 
-/** Replaces the address and keeps its fragment. */
+/** Replaces the address and keeps its query and fragment. */
 export function Redirect({ href }: { href: string }) {
-  useEffect(() => void navigate(href + location.hash, { replace: true }), [href]);
+  useEffect(() => void navigate(href + location.search + location.hash, { replace: true }), [href]);
   return (
     <p className={`${layout.wrap} ${layout.section}`}>
       <a href={href}>The card is here.</a>

@@ -9,9 +9,10 @@ import { tableOf } from '#game/tracker/game.ts';
 import { openSavedGame, type SavedGame } from '#game/tracker/savedGame.ts';
 import { neverStored, untilAnswered } from '#site/noAnswer.ts';
 import { routes } from '#site/routes.ts';
+import { newShortId } from '#site/shortId.ts';
 import { readPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts';
 import { listSavedGames } from '#storage/games/savedGames.ts';
-import { newId, storeGame } from '#storage/games/tableGame.ts';
+import { storeGame } from '#storage/games/tableGame.ts';
 import { codeFaults } from '#storage/hand-over/gameCode.ts';
 import { gameCards } from '#ui/game-table/gameCards.ts';
 
@@ -106,7 +107,7 @@ const stateOf = (turn: number, isOver: boolean, length: string) => `${isOver ? '
 
 /** Stores the game, in place of the one with its id or beside it, and returns the address at which it continues. */
 export function takeGame({ kind, game }: HandedGame, beside = false): string {
-  const id = beside ? newId() : game.id;
+  const id = beside ? newShortId() : game.id;
   if (kind === 'table') {
     void storeGame({ ...game, id, savedAt: Date.now(), revision: undefined });
     return routes.table.href(id);

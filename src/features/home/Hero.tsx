@@ -1,28 +1,30 @@
-/** The hero section: wordmark, tagline, a real card where the two heads overlap, and links. */
+/** The hero section: what the game is, what is special about it, and four ways to go on. */
 
-import { allCards } from '#search/catalogue.ts';
-import { demoHref } from '#site/print/printFiles.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
-import { CardFace } from '#ui/card-face/CardPicture.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
-import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
 import inks from '#ui/poster/inks.module.css';
 import { Grain } from '#ui/poster/Poster.tsx';
 import layout from '#ui/styles/layout.module.css';
-import text from '#ui/styles/text.module.css';
-import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { DemoLink } from './DemoLink.tsx';
 import styles from './Hero.module.css';
 import { HeroHeads } from './HeroHeads.tsx';
 import { HeroWordmark } from './HeroWordmark.tsx';
+import { Hook } from './Hook.tsx';
 
-/** Id of Better Haircut, which has one cost and one short sentence. */
-const shownCard = 105;
+const { minClones, maxClones, shortestGame, longestGame } = gameConstants;
+const { minAge, price } = siteSettings;
+
+const inOneLine = [
+  `A card game for ${minClones} to ${maxClones} clones of the same person.`,
+  `${shortestGame} to ${longestGame} minutes.`,
+  minAge && `Ages ${minAge} and up.`,
+  `Print it free, or buy the box${price && ` for ${price}`}.`,
+];
 
 export function Hero() {
-  const card = allCards().find(({ id }) => id === shownCard);
   return (
     <section className={`${inks.press} ${styles.hero}`} data-set={1}>
       <Grain />
@@ -31,38 +33,22 @@ export function Hero() {
           <HeroWordmark />
         </h1>
         <p className={styles.tagline}>Exact revenge against your clone</p>
+        <p className={styles.line}>{inOneLine.filter(Boolean).join(' ')}</p>
         <div className={styles.figure}>
           <HeroHeads />
-          {card && (
-            <a className={styles.face} href={routes.card.href(card.set, card.number)}>
-              <CardFace card={card} />
-            </a>
-          )}
+          <Hook />
         </div>
         <div className={styles.ways}>
-          <ExternalLink
-            href={siteSettings.storeUrl}
-            newTab
-            bare
-            className={buttonClass({ look: 'primary', size: 'big' })}
-          >
+          <ExternalLink href={siteSettings.storeUrl} newTab bare className={buttonClass({ look: 'primary' })}>
             Buy Now
           </ExternalLink>
           <DemoLink />
-          <a className={buttonClass({ size: 'big' })} href={routes.firstGame.href()}>
+          <a className={buttonClass()} href={routes.firstGame.href()}>
             Play the first turn
           </a>
-          <PdfLink className={buttonClass({ size: 'big' })} id="demo" href={demoHref('a4')}>
-            Print the demo<VisuallyHidden>, PDF</VisuallyHidden>
-          </PdfLink>
-          <p className={styles.reading}>
-            <a className={text.labelLink} href={routes.rules.href()}>
-              View Rules
-            </a>
-            <a className={text.labelLink} href={routes.quickStart.href()}>
-              Quick start
-            </a>
-          </p>
+          <a className={buttonClass()} href={routes.rules.href()}>
+            View Rules
+          </a>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 /** The landing page: what the game is, what is in it, and where to get it. */
 
-import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
+import { InTheBox } from './InTheBox.tsx';
 import { Personas } from './Personas.tsx';
 import { Policy } from './Policy.tsx';
 import { Questions } from './Questions.tsx';
@@ -12,7 +12,7 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <Facts />
+      <InTheBox />
       <Turn />
       <TypePanels />
       <Personas />

@@ -1,35 +1,40 @@
-/** The course of a turn in three pictures. */
+/** How a turn goes, in four pictures. */
 
 import type { ReactNode } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
+import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import inks from '#ui/poster/inks.module.css';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import styles from './Turn.module.css';
-import { FourThoughts, TakenIdea, TwoTicks } from './turnPictures.tsx';
+import { FearedCard, PlayedCard, TakenIdea, TwoTicks } from './turnPictures.tsx';
 
-const { ticksPerTurn, thoughtLimit } = gameConstants;
+const { ticksPerTurn, takeTicks, afraidAt, deadAt } = gameConstants;
 
-type Phase = { readonly name: string; readonly picture: ReactNode; readonly words: string };
+type Step = { readonly name: string; readonly picture: ReactNode; readonly words: string };
 
-const phases: readonly Phase[] = [
+const steps: readonly Step[] = [
   {
-    name: `Gain ${inWords(ticksPerTurn)} ticks`,
+    name: `Get ${inWords(ticksPerTurn)} ticks`,
     picture: <TwoTicks />,
-    words: 'Time, to be billed to the mind you share. Whatever you had arranged for this moment happens first.',
+    words: 'Ticks are time to act. You must spend them all.',
   },
   {
-    name: 'Spend them',
+    name: 'Take an idea',
     picture: <TakenIdea />,
-    words:
-      'Take an idea before somebody with your face does, play one you took earlier, or use what you have become. You may not stop while a tick is left.',
+    words: `For ${counted(takeTicks, 'tick')}, from the row that all of you share, before another of you does.`,
   },
   {
-    name: `Keep ${inWords(thoughtLimit)} thoughts`,
-    picture: <FourThoughts />,
-    words: 'Forget the rest. It is now the turn of the next clone, who has been thinking the same thing.',
+    name: 'Play it',
+    picture: <PlayedCard />,
+    words: 'Attack another clone, or keep a state. You pay with ticks, with ideas, and with yourself.',
+  },
+  {
+    name: 'Get hurt, get worse',
+    picture: <FearedCard />,
+    words: `At ${afraidAt} or less you are afraid, and your cards show their dark half. At ${deadAt} you are dead.`,
   },
 ];
 
@@ -37,11 +42,11 @@ export function Turn() {
   return (
     <section data-skippable="" className={`${layout.wrap} ${layout.section}`} aria-labelledby="a-turn">
       <h2 className={styles.title} id="a-turn">
-        A turn, in three pictures
+        How a turn goes
       </h2>
-      <ol className={styles.phases}>
-        {phases.map(({ name, picture, words }) => (
-          <li key={name} className={styles.phase}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, picture, words }) => (
+          <li key={name} className={styles.step}>
             <div className={`${inks.press} ${styles.picture}`}>{picture}</div>
             <h3 className={styles.name}>{name}</h3>
             <p>{words}</p>

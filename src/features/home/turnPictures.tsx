@@ -1,7 +1,13 @@
-/** The three pictures of a turn. They add nothing to the text below them, so they are hidden from screen readers. */
+/** The four pictures of a turn. They add nothing to the text below them, so they are hidden from screen readers. */
 
+import { findCard } from '#search/catalogue.ts';
+import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import inks from '#ui/poster/inks.module.css';
+import { Poster } from '#ui/poster/Poster.tsx';
+import { Rays } from '#ui/poster/patterns.tsx';
 import { EmptyPlace, headspace, Idea } from './Idea.tsx';
+import { cellarSteps } from './shownCards.ts';
+import { TurnedFace } from './TurnedFace.tsx';
 import styles from './turnPictures.module.css';
 
 const box = '0 0 480 300';
@@ -60,24 +66,35 @@ export function TakenIdea() {
   );
 }
 
-/** Four thoughts in a fan, and one that is forgotten. */
-export function FourThoughts() {
-  const fan = (index: number) => {
-    const step = index - 1.5;
-    return `translate(${204 + step * 76} ${150 + step * step * 9}) rotate(${step * 10}) scale(1.75)`;
-  };
+const drawing = { width: 480, height: 300 };
+
+/** A card as it is played. */
+export function PlayedCard() {
+  const card = findCard(cellarSteps.set, cellarSteps.number);
   return (
-    <svg className={styles.picture} viewBox={box} aria-hidden="true">
-      {headspace.map((idea, index) => (
-        <g key={idea.name} transform={fan(index)}>
-          <rect className={styles.edge} x={-27} y={-40} width={54} height={80} rx={6} />
-          <Idea {...idea} />
-        </g>
-      ))}
-      <g transform="translate(416 216) rotate(58) scale(1.5)">
-        <rect className={inks.red} x={-31} y={-43} width={54} height={80} rx={6} />
-        <rect className={inks.blue} x={-23} y={-37} width={54} height={80} rx={6} />
-      </g>
-    </svg>
+    <div className={styles.scene}>
+      <Poster set={1} {...drawing}>
+        <Rays x={240} y={110} />
+      </Poster>
+      {card && (
+        <span className={styles.card}>
+          <DecorativeImage className={styles.face} src={card.faces.full} width={744} height={1039} loading="lazy" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The same card in the hand of a clone that is afraid. */
+export function FearedCard() {
+  const card = findCard(cellarSteps.set, cellarSteps.number);
+  return (
+    <div className={`${styles.scene} ${styles.dark}`}>
+      {card && (
+        <span className={styles.card} aria-hidden="true">
+          <TurnedFace card={card} fear={cellarSteps.fear} loading="lazy" />
+        </span>
+      )}
+    </div>
   );
 }

@@ -19,6 +19,7 @@ import { headerSearch } from '#site/frameParts.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { useRawSearch } from '#ui/address/address.ts';
+import { CloseButton } from '#ui/button/Button.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { Attached, TextInput } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -40,7 +41,7 @@ export function QuickSearch({ place }: Props) {
   const { asked, text, edit, searchOfText } = useBoxText(input, search);
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
-  const { suggester, groups, typed, load } = useSuggestions(text, isOpen);
+  const { suggester, groups, typed, load } = useSuggestions(text, isOpen, search);
   const keys = useSuggestionKeys(groups);
 
   const [shown, setShown] = useState(asked);
@@ -132,14 +133,14 @@ export function QuickSearch({ place }: Props) {
               autoCorrect="off"
               spellCheck={false}
             />
-            <button className={styles.button} type="submit">
+            <button className={styles.button} type="submit" aria-label="Search">
               <Icon name="search" />
               <span className={styles.word}>Search</span>
             </button>
           </Attached>
-          <button className={styles.cancel} type="button" onClick={close}>
-            Cancel
-          </button>
+          <div className={styles.cancel}>
+            <CloseButton word="Cancel" onClick={close} />
+          </div>
         </div>
         <div className={styles.below}>
           <p className={styles.cut} role="status">

@@ -19,7 +19,8 @@ const rest = 120;
 
 const suggesterLoader = createLoader(async () => (await import('./suggest/suggester.ts')).loadSuggester());
 
-export function useSuggestions(text: string, isOpen: boolean) {
+/** @param search Query string of the page. */
+export function useSuggestions(text: string, isOpen: boolean, search: string) {
   const recent = useStore(recentSearches);
   const [suggester, setSuggester] = useState<Suggester>();
   const [delayed, setDelayed] = useState<Delayed>();
@@ -57,7 +58,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     [suggester, typed, recent, isListing],
   );
   const listed = useRef(noGroups);
-  const groups = useMemo(() => {
+  const found = useMemo(() => {
     if (!isListing) return noGroups;
     const answer = delayed?.text === typed ? delayed.groups : undefined;
     // If no name matches, texts may still match: keeps the previous list until they are searched.
@@ -65,7 +66,13 @@ export function useSuggestions(text: string, isOpen: boolean) {
     return [...instant, ...(answer ?? [])];
   }, [instant, delayed, typed, isListing]);
   useEffect(() => {
-    listed.current = groups;
-  }, [groups]);
+    listed.current = found;
+  }, [found]);
+  // Never the only row while corrections are looked up: an arrow key would choose it in their place.
+  const isComplete = found !== noGroups || delayed?.text === typed;
+  const groups = useMemo(
+    () => (suggester && isListing && isComplete ? [...found, ...suggester.resultsRow(typed, search)] : noGroups),
+    [suggester, isListing, isComplete, found, typed, search],
+  );
   return { suggester, groups, typed, load };
 }

@@ -53,7 +53,7 @@ export const playedGameVersion = 2;
 const count = z.int().check(z.minimum(0));
 
 const keptFromTheFirst = () => ({
-  id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
+  id: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/)),
   edition: z.string(),
   decisions: z.array(decisionSchema).check(z.maxLength(maxEvents)),
 });

@@ -54,7 +54,7 @@ const tableEventSchema = z.union([
 const time = z.int().check(z.minimum(0));
 export const savedGameSchema = z.object({
   version: z.literal(version),
-  id: z.string().check(z.regex(/^[a-z0-9]{4,20}$/)),
+  id: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/)),
   savedAt: time,
   revision: revisionField,
   played: time,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ids = fc.stringMatching(/^[a-z0-9]{4,20}$/);
+const ids = fc.stringMatching(/^[A-Za-z0-9]{4,20}$/);
 const time = fc.nat();
 const search = fc.record({ search: fc.string({ maxLength: 50 }), count: fc.nat(300) });
 const byId = <Item extends { readonly id: string }>(items: fc.Arbitrary<Item>, maxLength: number) =>

@@ -1,13 +1,13 @@
 /** The data stored on this device, read as one value and replaced as a whole. */
 
 import type { ZodMiniType } from 'zod/mini';
+import { newShortId } from '#site/shortId.ts';
 import { changesSchema } from '../changes/seenTexts.ts';
 import type { TextChange } from '../changes/textChanges.ts';
 import type { Connection, SiteDatabase } from '../database.ts';
 import { dismissalSchema } from '../flashes/flashDismissals.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
-import { newId } from '../games/tableGame.ts';
 import { readingPositionSchema } from '../reading/readingPosition.ts';
 import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.ts';
 import { savedSearchesSchema } from '../searches/savedSearches.ts';
@@ -72,7 +72,7 @@ export type Mode = 'merge' | 'replace';
 
 /** The data of the device after restoring a backup. */
 export const afterRestoring = (here: Remembered, backup: Remembered, mode: Mode): Remembered =>
-  mode === 'merge' ? mergeBackup(here, backup, newId) : backup;
+  mode === 'merge' ? mergeBackup(here, backup, newShortId) : backup;
 
 /**
  * Replaces the data of the device with `next`: first the database, in one transaction, then the settings. Rows that

@@ -6,6 +6,7 @@ import { enter, newTrackedGame, redo, tableOf, undo } from '#game/tracker/game.t
 import { type OpenGame, openSavedGame, type SavedGame, saveGame } from '#game/tracker/savedGame.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import { createStore } from '#site/createStore.ts';
+import { newShortId } from '#site/shortId.ts';
 import { type GameChannel, openGameChannel } from './gameChannel.ts';
 import { listSavedGames, readSavedGame, removeSavedGame, writeSavedGame } from './savedGames.ts';
 
@@ -19,8 +20,6 @@ export const savedGames = createStore<readonly SavedGame[] | undefined>(undefine
 export const isOvertaken = createStore(false);
 
 /** A random id for a new game. */
-export const newId = () => Math.random().toString(36).slice(2, 12).padEnd(4, '0');
-
 /** Reads the stored games. Rejects with `NoAnswer`. */
 export async function recallGames(): Promise<void> {
   savedGames.set(await listSavedGames());
@@ -44,7 +43,7 @@ function show(game: OpenGame): void {
 
 /** Begins a game with a valid setup, and returns its id. */
 export function beginGame(setup: Setup): string {
-  const id = newId();
+  const id = newShortId();
   show({ id, played: 0, game: newTrackedGame(setup) });
   return id;
 }

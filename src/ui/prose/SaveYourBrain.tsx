@@ -13,7 +13,7 @@ type Props = { readonly id: BoxAnchor; readonly children: ReactNode };
 
 export function SaveYourBrain({ id, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
-  const { openness, onSummaryClick, ...handlers } = useSideBox(box);
+  const { openness, title, ...handlers } = useSideBox(box);
   return (
     <details
       {...handlers}
@@ -24,8 +24,7 @@ export function SaveYourBrain({ id, children }: Props) {
       data-openness={openness}
       data-set="1"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary acts as a button */}
-      <summary className={styles.title} onClick={onSummaryClick}>
+      <summary {...title} className={styles.title}>
         <Glyph name={disciplineGlyphs.mental} />
         <span>
           <span className={styles.label}>Save Your Brain</span> <span className={styles.name}>{ruleTitles[id]}</span>

@@ -1,7 +1,7 @@
 /**
- * State of a side box. Hover or focus shows its body over the following text, so that nothing moves. A tap or a key
- * opens it in place, until the reader presses it again or presses elsewhere. Without JavaScript it is a plain
- * `<details>`.
+ * State of a side box. Hover, focus or a click of the mouse shows its body over the following text, so that nothing
+ * moves, until the pointer or the focus leaves. A tap or a key opens it in place, until the reader presses it again or
+ * presses elsewhere. Without JavaScript it is a plain `<details>`.
  */
 
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -20,6 +20,8 @@ const liesAbove = (node: Node) => node instanceof Element && node.closest('[popo
 
 export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
   const [openness, setOpenness] = useState<Openness>('closed');
+  /** Of the last press on the title; a key presses it without one. */
+  const pointer = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -52,10 +54,17 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
 
   return {
     openness,
-    onSummaryClick(click: MouseEvent) {
-      click.preventDefault();
-      clearTimeout(timer.current);
-      setOpenness(openness === 'open' ? 'closed' : 'open');
+    /** For the title. */
+    title: {
+      onPointerDown({ pointerType }: PointerEvent) {
+        pointer.current = pointerType;
+      },
+      onClick(click: MouseEvent) {
+        click.preventDefault();
+        clearTimeout(timer.current);
+        const opened = click.detail > 0 && pointer.current === 'mouse' ? 'preview' : 'open';
+        setOpenness(openness === 'open' ? 'closed' : opened);
+      },
     },
     onPointerEnter({ pointerType }: PointerEvent) {
       if (pointerType === 'mouse') schedule(hoverDelayMs, preview);
