@@ -107,7 +107,7 @@ for (const translated of [0, 400])
       for (const name of firstGameScript.slice(1, 5)) await decide(page, name);
 
       await page.goto(routes.card.href(1, 2));
-      await page.getByRole('button', { name: 'Lay a small table' }).click();
+      await page.getByRole('button', { name: 'Try it in a small game' }).click();
       await decide(page, /Play House Key Knuckles/);
       await expect(page.getByRole('log')).toContainText('You deal 5 corpus damage');
       await page.getByRole('button', { name: 'Undo' }).click();

@@ -100,7 +100,7 @@ test('the advanced search inserts symbols at the caret, combines its fields, and
   await expect(page.getByRole('heading', { name: 'Leased Inner Peace' })).toBeVisible();
 });
 
-test('the advanced search opens filled in from any results, changes only the edited field, and opens again with the last search', async ({
+test('the advanced search opens filled in from any results, changes only the edited field, and opens empty with an offer to fill in the last search', async ({
   page,
 }) => {
   const asked =
@@ -111,7 +111,7 @@ test('the advanced search opens filled in from any results, changes only the edi
   await expect(form(page).getByText('There is no such set.')).toBeVisible();
 
   await page.goto(results(asked));
-  await page.getByRole('link', { name: 'Advanced search, with these filled in' }).click();
+  await page.getByRole('link', { name: 'Change the search' }).click();
   const fields = form(page);
   await expect(fields.getByLabel('Card name')).toHaveValue('a');
   await expect(effects(page)).toHaveValue('damage');
@@ -135,6 +135,8 @@ test('the advanced search opens filled in from any results, changes only the edi
 
   await expect(page.getByText(/^(No card matches\.|\d+ cards? in \d sets?)$/)).toBeVisible();
   await page.getByRole('link', { name: 'Advanced', exact: true }).click();
+  await expect(fields.getByLabel('Card name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Fill in your last search' }).click();
   await expect(fields.getByLabel('Card name')).toHaveValue('a');
   await fields.getByRole('button', { name: 'Clear the form' }).click();
   await expect(fields.getByLabel('Card name')).toHaveValue('');
@@ -150,6 +152,7 @@ test('the advanced search says above the bottom bar what the last search filled 
   await page.goto(results('cost=2'));
   await expect.poll(() => storedData(page, 'lastSearch', 'latest')).toMatchObject({ search: 'cost=2' });
   await page.goto(routes.advancedSearch.href());
+  await page.getByRole('button', { name: 'Fill in your last search' }).click();
   const said = form(page).getByRole('paragraph').filter({ hasText: 'Cards whose cost is “2”.' });
   await expect(said).toBeInViewport();
   await expect(form(page).getByRole('status').first()).toHaveText('0 cards');

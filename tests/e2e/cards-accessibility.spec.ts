@@ -9,7 +9,7 @@ import { expect, test } from '../support/siteTest.ts';
 const screens = [
   [routes.cards.href('set=1'), /^\d+ cards in 1 set$/],
   [routes.searchResults.href('type=reaction&effects=cancel&discipline=foo'), /^\d+ cards in \d+ sets$/],
-  [routes.searchResults.href('name=nothing%20of%20the%20kind'), 'No card matches.'],
+  [routes.searchResults.href('name=nothing%20of%20the%20kind'), 'No card has “nothing of the kind” in its name.'],
   [routes.card.href(1, 16), 'Terms apply. Deposit not returned.'],
   [routes.advancedSearch.href('discipline=mental&resource-value=1'), /^\d+ cards?$/],
 ] as const;

@@ -31,13 +31,14 @@ test('a card page shows everything printed on the card, copies its text, and sha
     await expect(card.getByText(print, { exact: true })).toBeVisible();
 
   await test.step('its text is copied with symbols as tokens', async () => {
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy its text' }).click();
     await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
     expect(await clipboard()).toContain('Desire: {TRG} When your turn starts, gain 1 {B}.');
   });
 
   await test.step('its short address leads back to it', async () => {
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Share or copy its link' }).click();
     await expect.poll(clipboard).toMatch(/\/c\/\w{10}$/);
     await page.goto(await clipboard());
     await expect(page).toHaveURL(address);
@@ -45,7 +46,8 @@ test('a card page shows everything printed on the card, copies its text, and sha
   });
 
   await test.step('the card can be printed on its own', async () => {
-    await card.getByRole('link', { name: 'Print' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('link', { name: 'Print it' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^1 card on 1 sheet/ })).toBeVisible();
   });
 

@@ -69,7 +69,7 @@ test('a tap or a pinch enlarges a card, and a swipe opens the next or the previo
   };
   await face.tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toHaveText('160 %');
+  await expect(dialog.getByRole('status')).toHaveText('100 %');
   await touch('touchStart', { x: 160, y: 300, id: 1 }, { x: 240, y: 400, id: 2 });
   for (let step = 1; step <= 8; step++)
     await touch(

@@ -24,7 +24,7 @@ offlineTest(
   async ({ page }) => {
     await offlineTest.step('a card can be tried on a small table, explains its effect, and can be undone', async () => {
       await page.goto(routes.card.href(1, 2));
-      await page.getByRole('button', { name: 'Lay a small table' }).click();
+      await page.getByRole('button', { name: 'Try it in a small game' }).click();
       await decide(page, /Play House Key Knuckles/);
       await expect(clone(page, 'Also you').getByRole('img', { name: '15 corpus' })).toBeVisible();
       const damage = log(page).getByRole('listitem').filter({ hasText: 'You deal 5 corpus damage' });
@@ -43,7 +43,7 @@ offlineTest(
       ] as const) {
         await page.goto(routes.card.href(set, number));
         const name = await page.getByRole('heading', { level: 1 }).innerText();
-        await page.getByRole('button', { name: 'Lay a small table' }).click();
+        await page.getByRole('button', { name: 'Try it in a small game' }).click();
         for (const side of both ? (['desire', 'fear'] as const) : (['desire'] as const)) {
           if (side === 'fear') await page.getByRole('button', { name: 'Try its fear side' }).click();
           await decide(page, new RegExp(`(Play|React with) ${name}`));
@@ -106,7 +106,7 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
   page,
 }) => {
   await page.goto(routes.card.href(1, 4));
-  await page.getByRole('button', { name: 'Lay a small table' }).click();
+  await page.getByRole('button', { name: 'Try it in a small game' }).click();
   await page.getByRole('button', { name: 'Try its fear side' }).click();
   await decide(page, /Play Down the Cellar Steps/);
   await decide(page, 'Fear side');
@@ -114,12 +114,12 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
   await expect(log(page)).toContainText('You play Down the Cellar Steps on its fear side');
 
   await page.goto(routes.card.href(3, 7));
-  await page.getByRole('button', { name: 'Lay a small table' }).click();
+  await page.getByRole('button', { name: 'Try it in a small game' }).click();
   await decide(page, /Play Choose Your Nightmare/);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.goto(routes.card.href(1, 2));
-  await page.getByRole('button', { name: 'Lay a small table' }).click();
+  await page.getByRole('button', { name: 'Try it in a small game' }).click();
   await decide(page, /Play House Key Knuckles/);
   await page.getByRole('region', { name: 'Headspace' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toContainText('Not now: A take costs 1 tick.');
@@ -130,7 +130,7 @@ test('a button pressed before the scripts have loaded takes effect once they hav
   let held = Promise.resolve();
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
   for (const [address, button] of [
-    [routes.card.href(1, 4), 'Lay a small table'],
+    [routes.card.href(1, 4), 'Try it in a small game'],
     [routes.rules.href('example-whole-turn'), 'Step through it'],
   ] as const) {
     held = new Promise((resolve) => {

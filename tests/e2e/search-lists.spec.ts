@@ -14,8 +14,11 @@ test('a list keeps its view, order, groups and filters in its address, and Back 
   await page.goto(results('type=reaction&effects=cancel'));
   await expect(title).toHaveText('Search results: Reactions whose text, on either side, contains “cancel”.');
   await expect(page.getByText('11 cards in 6 sets')).toBeVisible();
-  await expect(page.getByText('Melee:')).toBeVisible();
-  await expect(page.getByText('no match')).toHaveCount(1);
+  const others = page.getByText('No match in one set: Melee');
+  const melee = page.locator('#-set-header-2');
+  await expect(melee).toBeHidden();
+  await others.click();
+  await expect(melee).toBeVisible();
   // The search box of the header, and the one that phones have on the page.
   for (const place of [page.getByRole('banner'), page.getByRole('main')])
     await expect(place.locator('input[type=search]')).toHaveValue('t:reaction e:cancel');
@@ -42,13 +45,14 @@ test('a list keeps its view, order, groups and filters in its address, and Back 
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
 
-  // The focus moves to the next filter, and from the last one to the count.
+  const more = page.getByRole('button', { name: 'More for these cards' });
+  await more.press('Enter');
   await page.getByRole('link', { name: 'Remove the filter: 78 are not reactions' }).press('Enter');
   await expect(page).toHaveURL(results('effects=cancel&view=list&sort=name&group=discipline'));
-  await expect(page.getByRole('link', { name: /^Remove the filter/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: `${cards.length} cards` })).toBeFocused();
-  await page.getByRole('button', { name: 'More for these cards' }).click();
+  await expect(more).toBeFocused();
+  await page.getByRole('link', { name: 'Show all cards' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `${cards.length} cards` })).toBeVisible();
+  await more.click();
   await page.getByRole('button', { name: 'Random card' }).click();
   await expect(page).toHaveURL(/\/cards\/\d+\/\d+$/);
 });
@@ -67,8 +71,7 @@ test('the first screen shows only matching cards; if no name contains the text, 
 
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(results('name=damage'));
-  await expect(page.getByRole('status').filter({ hasText: 'No card matches.' })).toBeVisible();
-  await expect(page.getByText('No card matches.')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ cards say “damage”/ })).toBeVisible();
   const answers = page.getByRole('region', { name: 'Other answers for “damage”' });
   await expect(answers.getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   await expect(page.getByRole('button', { name: 'More for these cards' })).toHaveCount(0);

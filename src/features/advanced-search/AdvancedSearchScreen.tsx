@@ -1,4 +1,4 @@
-/** The advanced search: a form with every search field, filled in from the address or the last search. */
+/** The advanced search: a form with every search field, filled in from the address. */
 
 import { useState } from 'react';
 import { cardSets } from '#search/catalogue.ts';
@@ -6,24 +6,31 @@ import { readListing } from '#search/listing.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
 import { lastSearch } from '#storage/searches/lastSearchStore.ts';
 import { useRawSearch } from '#ui/address/address.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { AdvancedForm } from './AdvancedForm.tsx';
+import styles from './AdvancedSearchScreen.module.css';
 
-/** Set at the user's first input: the search that the form began with, and how often it was cleared. */
-type Own = { readonly search: string; readonly cleared: number };
+/** Set at the user's first input: the search that the form began with, and how often it was replaced. */
+type Own = { readonly search: string; readonly replaced: number };
 
 export function AdvancedSearchScreen() {
   const address = useRawSearch();
   const last = useStore(lastSearch, () => undefined)?.search ?? '';
   const [own, setOwn] = useState<Own>();
-  const search = own?.search ?? (address || last);
+  const search = own?.search ?? address;
+  const replaceBy = (next: string) => setOwn((current) => ({ search: next, replaced: (current?.replaced ?? 0) + 1 }));
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <PageTitle>Advanced search</PageTitle>
+        {/* Keeps its line while the last search is read. */}
+        <p className={styles.offer}>
+          {search === '' && last !== '' && <Button onClick={() => replaceBy(last)}>Fill in your last search</Button>}
+        </p>
         <noscript>
           <p className={text.note}>
             Searching happens on your device and needs JavaScript. Without it, this form shows all cards.
@@ -32,11 +39,11 @@ export function AdvancedSearchScreen() {
       </div>
       {/* The key remounts the form for another search. */}
       <AdvancedForm
-        key={`${search} ${own?.cleared ?? 0}`}
+        key={`${search} ${own?.replaced ?? 0}`}
         initial={parseSearchParams(search, cardSets)}
         listing={readListing(search).listing}
-        onTouch={() => setOwn((current) => current ?? { search, cleared: 0 })}
-        onClear={() => setOwn((current) => ({ search: '', cleared: (current?.cleared ?? 0) + 1 }))}
+        onTouch={() => setOwn((current) => current ?? { search, replaced: 0 })}
+        onClear={() => replaceBy('')}
       />
     </div>
   );

@@ -44,7 +44,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: FoundProps) {
       <LazyPart loading={<p className={`${layout.wrap} ${text.note} ${styles.space}`}>Loading the cards …</p>}>
         <div className={`${layout.wrap} ${styles.list}`}>
           {only && found.length === 1 && <SingleCard card={only} />}
-          <FoundList groups={groups} view={listing.view} observeGroup={inView.observe} />
+          <FoundList groups={groups} view={listing.view} observeGroup={inView.observe} isFolded={found.length === 1} />
         </div>
         {found.length > 0 && <div className={layout.wrap}>{beside}</div>}
       </LazyPart>

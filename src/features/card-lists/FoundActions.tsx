@@ -3,7 +3,7 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { exportFound } from '#search/exportFound.ts';
 import { sortCards } from '#search/listCards.ts';
-import type { Listing } from '#search/listing.ts';
+import { type Listing, listedSearch } from '#search/listing.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
@@ -23,6 +23,9 @@ export function FoundActions({ query, found, listing }: Props) {
   return (
     <>
       <div className={styles.actions}>
+        <ButtonLink href={routes.advancedSearch.href(listedSearch(search, listing))}>
+          {search === '' ? 'Advanced search' : 'Change the search'}
+        </ButtonLink>
         {found.length > 1 && <RandomCard of={found} />}
         <ButtonLink href={routes.print.href(search)}>Print these cards</ButtonLink>
       </div>

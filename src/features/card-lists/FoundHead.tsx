@@ -1,21 +1,24 @@
-/** Head of the search results: count, list tools, and the filters that hide other cards. */
+/** Head of the search results in one line: how many cards, what was searched, and the list tools. */
 
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
-import { describeHidden } from '#search/describeQuery.ts';
+import { describeHidden, describeQuery } from '#search/describeQuery.ts';
 import { removeFilter } from '#search/filters.ts';
 import { type Listing, listedSearch } from '#search/listing.ts';
+import { conditionsOf } from '#search/matchesQuery.ts';
 import type { SearchAnswer } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { navigate } from '#site/navigation.ts';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/styles/layout.module.css';
+import { Sentence } from '#ui/symbol/RichText.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './CardsFound.module.css';
 import { FoundActions } from './FoundActions.tsx';
-import { isNameOnlyQuery, OtherResultCounts } from './OtherNameResults.tsx';
-import { useFocusFallback } from './useFocusFallback.ts';
+import { isNameOnlyQuery, NameInstead } from './OtherNameResults.tsx';
 
 export type FoundProps = {
   readonly query: SearchQuery;
@@ -28,16 +31,33 @@ export type FoundProps = {
 /** @param groups - Number of groups with cards. */
 export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps & { readonly groups: number }) {
   const { found, hidden } = answer;
-  const { head, leave } = useFocusFallback(query);
   const search = toSearchParams(query);
+  const isNothing = found.length === 0;
   return (
-    <div className={`${layout.wrap} ${styles.head}`} ref={head}>
+    <div className={`${layout.wrap} ${styles.head}`}>
       <div className={styles.line}>
-        <p className={found.length > 0 ? styles.count : undefined} role="status" tabIndex={-1}>
-          <strong>{sayCount(found.length, listing.group === 'set' ? groups : undefined)}</strong>
-          {found.length === 0 && isNameOnlyQuery(query) && <OtherResultCounts query={query} />}
-        </p>
-        {found.length > 0 && (
+        <div className={styles.said}>
+          <p className={isNothing ? styles.nothing : styles.count} role="status">
+            {isNothing && isNameOnlyQuery(query) ? (
+              <NameInstead query={query} />
+            ) : (
+              <strong>{sayCount(found.length, listing.group === 'set' ? groups : undefined)}</strong>
+            )}
+          </p>
+          {!isNothing && conditionsOf(query).length > 0 && (
+            <>
+              {/* The title of the page, which screen readers have read. */}
+              <p aria-hidden="true">
+                <Sentence parts={describeQuery(query, cardSets)} />
+              </p>
+              <a className={styles.cross} href={hrefTo(listedSearch('', listing))}>
+                <Icon name="close" />
+                <VisuallyHidden>Show all cards</VisuallyHidden>
+              </a>
+            </>
+          )}
+        </div>
+        {!isNothing && (
           <ListTools
             title={counted(found.length, 'card')}
             several={found.length > 1}
@@ -45,20 +65,17 @@ export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps
             hrefFor={(next) => hrefTo(listedSearch(search, next))}
             onGo={(href) => navigate(href, { replace: true, stay: true })}
           >
+            <HiddenCards
+              filters={hidden.map((filter) => ({
+                ...filter,
+                clause: describeHidden(filter, query, cardSets),
+                href: hrefTo(listedSearch(toSearchParams(removeFilter(query, filter.key)), listing)),
+              }))}
+            />
             <FoundActions query={query} found={found} listing={listing} />
           </ListTools>
         )}
       </div>
-      {found.length > 0 && (
-        <HiddenCards
-          onRemove={leave}
-          filters={hidden.map((filter) => ({
-            ...filter,
-            clause: describeHidden(filter, query, cardSets),
-            href: hrefTo(listedSearch(toSearchParams(removeFilter(query, filter.key)), listing)),
-          }))}
-        />
-      )}
     </div>
   );
 }

@@ -14,9 +14,10 @@ type Props = {
   readonly groups: readonly ListGroup[];
   readonly view: View;
   readonly observeGroup: GroupInView['observe'];
+  readonly isFolded: boolean;
 };
 
-export function FoundList({ groups, view, observeGroup }: Props) {
+export function FoundList({ groups, view, observeGroup, isFolded }: Props) {
   const texts = view === 'faces' ? undefined : use(cardTexts.read());
   const changed = useStore(unreadChanges, unreadChanges.atFirst);
   return (
@@ -26,6 +27,7 @@ export function FoundList({ groups, view, observeGroup }: Props) {
       texts={texts}
       isChanged={({ id }) => changed.has(cardKey(id))}
       observeGroup={observeGroup}
+      isFolded={isFolded}
     />
   );
 }

@@ -2,14 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { listedSearch } from '#search/listing.ts';
-import { removeIgnored, toSearchParams } from '#search/searchParams.ts';
+import { removeIgnored } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
-import { classNames } from '#ui/classNames.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
-import found from './CardsFound.module.css';
-import styles from './GalleryScreen.module.css';
 import head from './ListHead.module.css';
 import { MatchingCards } from './MatchingCards.tsx';
 import { useListAddress } from './useListAddress.ts';
@@ -21,16 +18,11 @@ type Props = {
 
 export function GalleryScreen({ quickSearch }: Props) {
   const address = useListAddress();
-  const { query, ignored, listing } = address;
+  const { ignored, listing } = address;
   return (
     <>
-      <div className={classNames(layout.wrap, layout.pageHead, head.compact, styles.head)}>
-        <div className={found.line}>
-          <PageTitle>Cards</PageTitle>
-          <p className={classNames(head.advanced, styles.advanced)}>
-            <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>Advanced search</a>
-          </p>
-        </div>
+      <div className={`${layout.wrap} ${layout.pageHead} ${head.compact}`}>
+        <PageTitle>Cards</PageTitle>
         <div className={head.search}>{quickSearch}</div>
         <IgnoredParams
           ignored={ignored}

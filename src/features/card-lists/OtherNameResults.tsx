@@ -21,14 +21,16 @@ import styles from './OtherNameResults.module.css';
 export const isNameOnlyQuery = (query: SearchQuery): boolean =>
   query.name !== undefined && Object.values(query).filter((value) => value !== undefined).length === 1;
 
-/** For a name that no card has: what else was searched, with the number of results. */
-export function OtherResultCounts({ query }: { readonly query: SearchQuery }) {
-  const { texts, doing, rules } = use(answersForName(query));
-  const cards = new Set([...texts.found, ...(doing?.found ?? [])]);
+/** For a name that no card has: the cards whose text says it, if any. */
+export function NameInstead({ query }: { readonly query: SearchQuery }) {
+  const { texts } = use(answersForName(query));
+  const count = texts.found.length;
+  if (count === 0) return <span>{`No card has “${query.name}” in its name.`}</span>;
   return (
-    <span>
-      {` Searched as well: card texts (${counted(cards.size, 'card')}) and the rules (${counted(rules.length, 'answer')}).`}
-    </span>
+    <>
+      <span>{`${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} “${query.name}”.`}</span>{' '}
+      <span className={text.note}>No card has it in its name.</span>
+    </>
   );
 }
 

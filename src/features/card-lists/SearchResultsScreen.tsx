@@ -9,16 +9,13 @@ import { removeIgnored, toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { rememberSearch } from '#storage/searches/lastSearchStore.ts';
 import { useAwaitsQuery } from '#ui/address/address.ts';
-import { classNames } from '#ui/classNames.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
-import found from './CardsFound.module.css';
 import head from './ListHead.module.css';
 import { MatchingCards } from './MatchingCards.tsx';
-import styles from './SearchResultsScreen.module.css';
 import { type ListAddress, useListAddress } from './useListAddress.ts';
 
 type Props = {
@@ -35,18 +32,13 @@ export function SearchResultsScreen({ quickSearch }: Props) {
     <>
       <div className={`${layout.wrap} ${layout.pageHead} ${head.compact}`}>
         <div className={head.search}>{quickSearch}</div>
-        <div className={classNames(found.line, awaitsQuery)}>
-          {/* The query in words is the title. */}
-          <h1 className={styles.sentence}>
-            <VisuallyHidden>Search results: </VisuallyHidden>
-            {asksForAll ? <span>All cards.</span> : <Sentence parts={describeQuery(query, cardSets)} />}
-          </h1>
-          <p className={head.advanced}>
-            <a href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
-              Advanced<VisuallyHidden>{asksForAll ? ' search' : ' search, with these filled in'}</VisuallyHidden>
-            </a>
-          </p>
-        </div>
+        {/* Sighted readers see it beside the number of cards. */}
+        <VisuallyHidden as="h1">
+          <span>Search results: </span>
+          <span className={awaitsQuery}>
+            {asksForAll ? 'All cards.' : <Sentence parts={describeQuery(query, cardSets)} />}
+          </span>
+        </VisuallyHidden>
         <IgnoredParams
           ignored={ignored}
           hrefWithout={(parameter) =>

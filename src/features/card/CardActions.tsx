@@ -1,4 +1,4 @@
-/** Actions on a card: zoom, share its short address, copy its text, print it. */
+/** Actions on a card: zoom, and a menu to share its short address, copy its text or print it. */
 
 import { cardAsText } from '#game/cards/cardAsText.ts';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -10,7 +10,10 @@ import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { copyText, shareLink } from '#ui/action-button/sharing.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './CardActions.module.css';
+
+const menuId = 'share-card';
 
 type Props = {
   readonly card: CardSummary;
@@ -34,16 +37,24 @@ export function CardActions({ card, set, total, onZoom }: Props) {
         <Icon name="zoom" />
         Zoom
       </Button>
-      <ActionButton icon="share" action={shareCard}>
+      <Button popoverTarget={menuId}>
+        <Icon name="share" />
         Share
-      </ActionButton>
-      <ActionButton icon="copy" action={copyCard}>
-        Copy
-      </ActionButton>
-      <ButtonLink href={routes.print.href(String(new URLSearchParams({ name: card.name, set: String(card.set) })))}>
-        <Icon name="print" />
-        Print
-      </ButtonLink>
+      </Button>
+      <Sheet id={menuId} title="Share this card">
+        <div className={styles.ways}>
+          <ActionButton icon="link" action={shareCard}>
+            Share or copy its link
+          </ActionButton>
+          <ActionButton icon="copy" action={copyCard}>
+            Copy its text
+          </ActionButton>
+          <ButtonLink href={routes.print.href(String(new URLSearchParams({ name: card.name, set: String(card.set) })))}>
+            <Icon name="print" />
+            Print it
+          </ButtonLink>
+        </div>
+      </Sheet>
     </div>
   );
 }

@@ -1,10 +1,12 @@
-/** Page of one card: its image, and beside or below it first the information that the image lacks. */
+/** Page of one card: its image, and beside or below it what it is, its rulings, its rules, a trial, and its changes. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { printedTotal, setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { neighboursOf } from '#game/cards/neighbours.ts';
 import { allCards, cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
+import { Changes, Rulings } from '#ui/card-notes/DatedTexts.tsx';
+import { RulesUsed } from '#ui/card-notes/RulesUsed.tsx';
 import { SetDisc } from '#ui/icon/Glyph.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { PageTitle, usePageTitle } from '#ui/page-title/PageTitle.tsx';
@@ -15,9 +17,7 @@ import styles from './CardPage.module.css';
 import { CardView } from './CardView.tsx';
 import { CardWords } from './CardWords.tsx';
 import { ChangedNote } from './ChangedNote.tsx';
-import { Rulings } from './DatedTexts.tsx';
 import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
-import { RulesUsed } from './RulesUsed.tsx';
 import { TryCard } from './TryCard.tsx';
 
 export function CardPage({ card }: { card: CardSummary }) {
@@ -53,13 +53,16 @@ export function CardPage({ card }: { card: CardSummary }) {
           </header>
           {/* Loaded together, so that no part pushes another down. */}
           <LazyPart loading={<p className={text.note}>Loading the text …</p>}>
+            <CardWords card={card} set={set} total={total} />
             <Rulings id={card.id} />
             <RulesUsed card={card} />
-            <CardWords card={card} set={set} total={total} />
           </LazyPart>
         </div>
       </article>
       <TryCard key={card.id} card={card} />
+      <LazyPart>
+        <Changes id={card.id} />
+      </LazyPart>
       <NeighbourLinks {...neighbours} />
     </div>
   );

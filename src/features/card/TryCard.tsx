@@ -20,7 +20,7 @@ export function TryCard({ card }: { card: CardSummary }) {
         </LazyPart>
       ) : (
         <p>
-          <Button onClick={() => setOpen(true)}>Lay a small table</Button>
+          <Button onClick={() => setOpen(true)}>Try it in a small game</Button>
         </p>
       )}
     </section>

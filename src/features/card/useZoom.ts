@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import { distance, middle, smallestScale, type View, withinScales, zoomAround, zoomStep } from './zoom.ts';
 
 const closeUp = 2.5;
-const scaleOnPhone = 1.6;
 const doublePressMs = 350;
 
 type Zoom = {
@@ -20,8 +19,6 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // On phones the fitted image is hardly larger than the one on the card's page.
-    if (matchMedia('(max-width: 47.99rem)').matches) setScale(zoomBy(element, scaleOnPhone));
     return listen(element, setScale);
   }, [frame]);
 

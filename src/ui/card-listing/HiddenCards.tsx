@@ -16,22 +16,16 @@ export type HiddenFilter = {
   readonly href: string;
 };
 
-type Props = {
-  readonly filters: readonly HiddenFilter[];
-  /** Called with the index of the filter that is removed. */
-  readonly onRemove: (place: number) => void;
-};
-
-export function HiddenCards({ filters, onRemove }: Props) {
+export function HiddenCards({ filters }: { readonly filters: readonly HiddenFilter[] }) {
   if (filters.length === 0) return null;
   const hidden = filters.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.hidden}>
       <span>{`${counted(hidden, 'card')} hidden:`}</span>
       <ul className={styles.filters}>
-        {filters.map(({ key, clause, href }, place) => (
+        {filters.map(({ key, clause, href }) => (
           <li key={key}>
-            <a className={styles.filter} href={href} data-filter="" onClick={() => onRemove(place)}>
+            <a className={styles.filter} href={href}>
               <VisuallyHidden>Remove the filter: </VisuallyHidden>
               <span>
                 <Sentence parts={clause} />

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-type Props = { readonly as?: 'span' | 'h2' | 'output'; readonly id?: string; readonly children: ReactNode };
+type Props = { readonly as?: 'span' | 'h1' | 'h2' | 'output'; readonly id?: string; readonly children: ReactNode };
 
 export function VisuallyHidden({ as: Element = 'span', id, children }: Props) {
   return (

@@ -4,18 +4,31 @@ import { use } from 'react';
 import type { DatedText } from '#game/cards/card.ts';
 import { counted } from '#game/plural.ts';
 import { cardTexts } from '#search/cardTexts.ts';
-import { RichText } from '#ui/symbol/RichText.tsx';
+import { RichText } from '../symbol/RichText.tsx';
 import styles from './DatedTexts.module.css';
 
 type Props = { readonly title: string; readonly entries: readonly DatedText[] };
 
 export function Rulings({ id }: { readonly id: number }) {
-  const { notes = [], changes = [] } = use(cardTexts.read()).get(id) ?? {};
+  const { notes = [] } = use(cardTexts.read()).get(id) ?? {};
+  return notes.length > 0 && <DatedTexts title={counted(notes.length, 'ruling')} entries={notes} />;
+}
+
+/** Earlier wordings, in small type. */
+export function Changes({ id }: { readonly id: number }) {
+  const { changes = [] } = use(cardTexts.read()).get(id) ?? {};
+  if (changes.length === 0) return null;
   return (
-    <>
-      {notes.length > 0 && <DatedTexts title={counted(notes.length, 'ruling')} entries={notes} />}
-      {changes.length > 0 && <DatedTexts title={counted(changes.length, 'change')} entries={changes} />}
-    </>
+    <section className={styles.changes} aria-label={counted(changes.length, 'change')}>
+      {changes.map(({ date, text }) => (
+        <p key={text}>
+          <strong>
+            Changed on <time dateTime={date}>{sayDate(date)}</time>:
+          </strong>{' '}
+          <RichText text={text} />
+        </p>
+      ))}
+    </section>
   );
 }
 

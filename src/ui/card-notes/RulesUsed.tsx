@@ -6,8 +6,8 @@ import { glossary } from '#game/glossary/glossary.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { rulesOfCard } from '#search/cardRules.ts';
 import { routes } from '#site/routes.ts';
-import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
-import { RichText } from '#ui/symbol/RichText.tsx';
+import { RulePopover } from '../rule-popover/RulePopover.tsx';
+import { RichText } from '../symbol/RichText.tsx';
 import styles from './RulesUsed.module.css';
 
 export function RulesUsed({ card }: { card: CardSummary }) {
