@@ -49,10 +49,6 @@ function announceVersion(rememberTexts: () => Promise<void>, version = 'unknown'
   void rememberTexts();
 }
 
-/** Updates the status. Shows a flash if the last image was stored just now, not on an earlier visit. */
 function reportProgress({ saved, total }: { readonly saved: number; readonly total: number }): void {
-  const wasSaving = offlineStatus.get().phase === 'saving';
-  const ready = saved === total;
-  offlineStatus.set({ phase: ready ? 'ready' : 'saving', saved, total });
-  if (ready && wasSaving) void showFlash(notices.readyOffline());
+  offlineStatus.set({ phase: saved === total ? 'ready' : 'saving', saved, total });
 }

@@ -97,7 +97,7 @@ test('the advanced search inserts symbols at the caret, combines its fields, and
   // Enter in the closed list submits the form, as in every other field.
   else await form(page).getByLabel('Set', { exact: true }).press('Enter');
   await expect(page).toHaveURL(results('effects=%7BB%7D&discipline=mental&type=state&set=1&contains=triggered'));
-  await expect(page.getByRole('heading', { name: 'Leased Inner Peace' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: 'Leased Inner Peace' })).toBeVisible();
 });
 
 test('the advanced search opens filled in from any results, changes only the edited field, and opens empty with an offer to fill in the last search', async ({

@@ -78,7 +78,7 @@ test('a tap or a pinch enlarges a card, and a swipe opens the next or the previo
       { x: 240 + step * 8, y: 400 + step * 8, id: 2 },
     );
   await touch('touchEnd');
-  await expect(dialog.getByRole('status')).toHaveText(/^3\d\d %$/);
+  await expect(dialog.getByRole('status')).toHaveText(/^2\d\d %$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

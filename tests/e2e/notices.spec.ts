@@ -82,9 +82,9 @@ test('A2, A4: flashes are announced, disappear, stay while they are focused, and
 
   // Five are visible; the sixth follows when there is room.
   for (const name of ['Server maintenance', 'Forbidden', 'Newer version']) await press(name);
-  for (const name of ['Unreadable answer', 'Handler exception', 'Ready offline']) await press(name);
+  for (const name of ['Unreadable answer', 'Handler exception', 'Missing part']) await press(name);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(5);
-  await expect(page.getByText('Ready offline: every rule')).toHaveCount(0);
+  await expect(page.getByText('This part of the site is not stored')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   for (const name of ['Pages', 'Site']) {
     const navigation = page.getByRole('navigation', { name });
@@ -98,7 +98,7 @@ test('A2, A4: flashes are announced, disappear, stay while they are focused, and
   // Moved away, because a flash stays while the pointer rests on it.
   await page.mouse.move(1, 1);
   await page.clock.runFor(5_000);
-  await expect(page.getByText('Ready offline: every rule')).toBeVisible();
+  await expect(page.getByText('This part of the site is not stored')).toBeVisible();
   await page.clock.runFor(5_000);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(3);
 

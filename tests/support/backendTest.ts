@@ -35,8 +35,7 @@ export const saying = (envelope: unknown): Fault =>
   answering({ status: 200, contentType: 'application/json', body: JSON.stringify(envelope) });
 
 /** The current flashes, except the message of the worker, whose time is not predictable. */
-export const flashed = (page: Page) =>
-  page.locator('[role="status"] p, [role="alert"] p').filter({ hasNotText: 'Ready offline' });
+export const flashed = (page: Page) => page.locator('[role="status"] p, [role="alert"] p');
 
 /** Fills in and submits the form of the mailing list page. */
 export async function signUp(page: Page, email = 'wick@example.com'): Promise<void> {

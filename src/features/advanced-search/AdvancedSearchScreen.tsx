@@ -27,9 +27,13 @@ export function AdvancedSearchScreen() {
     <div className={layout.wrap}>
       <div className={layout.pageHead}>
         <PageTitle>Advanced search</PageTitle>
-        {/* Keeps its line while the last search is read. */}
+        {/* As high as the button, which appears when the last search is read. */}
         <p className={styles.offer}>
-          {search === '' && last !== '' && <Button onClick={() => replaceBy(last)}>Fill in your last search</Button>}
+          {search === '' && last !== '' ? (
+            <Button onClick={() => replaceBy(last)}>Fill in your last search</Button>
+          ) : (
+            <span className={text.note}>Fill in one field or several. Empty fields are ignored.</span>
+          )}
         </p>
         <noscript>
           <p className={text.note}>

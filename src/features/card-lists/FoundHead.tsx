@@ -10,6 +10,7 @@ import type { SearchAnswer } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { navigate } from '#site/navigation.ts';
+import { routes } from '#site/routes.ts';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -19,6 +20,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './CardsFound.module.css';
 import { FoundActions } from './FoundActions.tsx';
 import { isNameOnlyQuery, NameInstead } from './OtherNameResults.tsx';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 export type FoundProps = {
   readonly query: SearchQuery;
@@ -31,13 +33,14 @@ export type FoundProps = {
 /** @param groups - Number of groups with cards. */
 export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps & { readonly groups: number }) {
   const { found, hidden } = answer;
+  const { head, onRemove } = useFocusFallback(query);
   const search = toSearchParams(query);
   const isNothing = found.length === 0;
   return (
-    <div className={`${layout.wrap} ${styles.head}`}>
+    <div className={`${layout.wrap} ${styles.head}`} ref={head}>
       <div className={styles.line}>
         <div className={styles.said}>
-          <p className={isNothing ? styles.nothing : styles.count} role="status">
+          <p className={isNothing ? styles.nothing : undefined} role="status">
             {isNothing && isNameOnlyQuery(query) ? (
               <NameInstead query={query} />
             ) : (
@@ -48,6 +51,7 @@ export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps
             <>
               {/* The title of the page, which screen readers have read. */}
               <p aria-hidden="true">
+                <span>: </span>
                 <Sentence parts={describeQuery(query, cardSets)} />
               </p>
               <a className={styles.cross} href={hrefTo(listedSearch('', listing))}>
@@ -56,6 +60,9 @@ export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps
               </a>
             </>
           )}
+          <a className={styles.advanced} href={routes.advancedSearch.href(listedSearch(search, listing))}>
+            Advanced search
+          </a>
         </div>
         {!isNothing && (
           <ListTools
@@ -66,6 +73,7 @@ export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps
             onGo={(href) => navigate(href, { replace: true, stay: true })}
           >
             <HiddenCards
+              onRemove={onRemove}
               filters={hidden.map((filter) => ({
                 ...filter,
                 clause: describeHidden(filter, query, cardSets),

@@ -4,6 +4,7 @@ import { Suspense, use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
+import { type Listing, listedSearch } from '#search/listing.ts';
 import type { Named } from '#search/otherAnswers.ts';
 import { type Alternatives, answersForName, suggestAlternatives } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
@@ -19,12 +20,13 @@ import { isNameOnlyQuery } from './OtherNameResults.tsx';
 
 type Props = {
   readonly query: SearchQuery;
+  readonly listing: Listing;
   /** Other results for the same text. */
   readonly children: Elements;
 };
 
 /** For a name, other results come before similar names, because the index of names may not be ready yet. */
-export function NothingFound({ query, children }: Props) {
+export function NothingFound({ query, listing, children }: Props) {
   const isName = isNameOnlyQuery(query);
   const { meant, costs, relaxations } = isName ? noSuggestions : use(suggestAlternatives(query));
   const offers = [
@@ -56,7 +58,9 @@ export function NothingFound({ query, children }: Props) {
         </Suspense>
       )}
       <p className={styles.ways}>
-        <ButtonLink href={routes.advancedSearch.href(toSearchParams(query))}>Change the search</ButtonLink>
+        <ButtonLink href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
+          Change the search
+        </ButtonLink>
         <ButtonLink href={routes.searchResults.href()}>Show all cards</ButtonLink>
       </p>
     </div>

@@ -129,7 +129,6 @@ const samplesOfFlashes: Readonly<Record<string, () => Flash>> = {
   'Handler exception': notices.choked,
   'Redirected in circles': notices.redirectedInCircles,
   'Missing part': notices.partMissing,
-  'Ready offline': notices.readyOffline,
 };
 
 /** A button for each notice of the site. */

@@ -58,10 +58,4 @@ export const notices = {
     text: 'This device is clear. The site comes back with the next visit that has a network.',
     sticky: false,
   }),
-  readyOffline: (): Flash => ({
-    id: 'ready-offline',
-    kind: 'info',
-    text: 'Ready offline: every rule, card and picture is on this device.',
-    sticky: false,
-  }),
 } as const;

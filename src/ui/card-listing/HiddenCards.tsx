@@ -16,7 +16,9 @@ export type HiddenFilter = {
   readonly href: string;
 };
 
-export function HiddenCards({ filters }: { readonly filters: readonly HiddenFilter[] }) {
+type Props = { readonly filters: readonly HiddenFilter[]; readonly onRemove: () => void };
+
+export function HiddenCards({ filters, onRemove }: Props) {
   if (filters.length === 0) return null;
   const hidden = filters.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -25,7 +27,7 @@ export function HiddenCards({ filters }: { readonly filters: readonly HiddenFilt
       <ul className={styles.filters}>
         {filters.map(({ key, clause, href }) => (
           <li key={key}>
-            <a className={styles.filter} href={href}>
+            <a className={styles.filter} href={href} onClick={onRemove}>
               <VisuallyHidden>Remove the filter: </VisuallyHidden>
               <span>
                 <Sentence parts={clause} />

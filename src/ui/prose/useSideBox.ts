@@ -78,6 +78,8 @@ export function useSideBox(box: RefObject<HTMLDetailsElement | null>) {
       setOpenness((was) => (was === 'closed' && box.current?.open ? 'open' : preview(was)));
     },
     onBlur({ relatedTarget }: { relatedTarget: EventTarget | null }) {
+      // A press on its text, which takes the focus from the title, is still inside.
+      if (box.current?.matches(':hover')) return;
       if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget))) setOpenness(endPreview);
     },
     /** The browser may also open and close the box, for a fragment or for printing. */
