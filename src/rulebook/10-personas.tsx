@@ -75,7 +75,7 @@ function PersonaEntry({ persona }: { persona: Persona }) {
       <p className={styles.flavour}>{typographic(flavor)}</p>
       {story && (
         <p>
-          <a href={routes.personaStory.href(slug)}>{`Read ${story.title}`}</a>
+          <a href={routes.personaStory.href(slug)}>{`Story: ${story.title}`}</a>
         </p>
       )}
     </article>

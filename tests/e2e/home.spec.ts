@@ -66,13 +66,13 @@ test('R21: a visitor can open personas, answers and links; nothing shifts, and n
   expect(await moved()).toBeLessThanOrEqual(0.02);
 
   for (const { slug, title } of stories)
-    await expect(page.getByRole('link', { name: `Read ${title}` })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: `Story: ${title}` })).toHaveAttribute(
       'href',
       routes.personaStory.href(slug),
     );
 
   await page.getByRole('link', { name: /Ottoline Wick/ }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Read A Small Fire' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Story: A Small Fire' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A Small Fire' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();

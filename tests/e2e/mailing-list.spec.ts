@@ -79,9 +79,9 @@ test('without a provider the frame shows the site’s own form, which prepares a
     'action',
     `mailto:${settings.contactEmail}?subject=Mailing%20list`,
   );
-  await expect(frame.getByRole('button', { name: 'Prepare the e-mail' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Open in your mail program' })).toBeVisible();
   // The build of the tests has an example address.
-  await expect(frame.getByText('Sign-up is not open on this site yet')).toBeVisible();
+  await expect(frame.getByText('This site has no mailing list yet')).toBeVisible();
   await expect(frame.getByText('VITE_')).toHaveCount(0);
   await disconnect(context, complaints);
   await expect(popup.getByText('There is no network.')).toBeVisible();

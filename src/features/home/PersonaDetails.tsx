@@ -37,7 +37,7 @@ export function PersonaDetails({ persona, story, onClose }: Props) {
       <div className={styles.ways}>
         {story && (
           <ButtonLink look="primary" href={routes.personaStory.href(slug)}>
-            {`Read ${story.title}`}
+            {`Story: ${story.title}`}
           </ButtonLink>
         )}
         <ButtonLink href={routes.rules.href('personas')}>Personas in the rules</ButtonLink>

@@ -72,7 +72,7 @@ function StoryLink({ persona }: { persona: Persona }) {
   if (!story) return null;
   return (
     <a className={`${text.labelLink} ${styles.story}`} href={routes.personaStory.href(persona.slug)}>
-      {`Read ${story.title}`}
+      {`Story: ${story.title}`}
     </a>
   );
 }

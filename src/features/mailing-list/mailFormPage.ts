@@ -25,8 +25,8 @@ function mailFormPage(contact: string): string {
 <p>Your mail program opens with an e-mail to ${contact}. Send it to join the list.</p>
 <label for="address">Your e-mail address</label>
 <input class="${input.input}" id="address" name="Please add" type="email" autocomplete="email" required maxlength="254">
-<button class="${buttonClass()}">Prepare the e-mail</button>
-${isReservedHost(contact) ? `<p class="${text.note}">Sign-up is not open on this site yet: this address is an example.</p>` : ''}
+<button class="${buttonClass()}">Open in your mail program</button>
+${isReservedHost(contact) ? `<p class="${text.note}">This site has no mailing list yet. The address above is an example.</p>` : ''}
 </form>
 </html>`;
 }

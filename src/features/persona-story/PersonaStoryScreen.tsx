@@ -1,7 +1,9 @@
 /** The story of a persona. */
 
 import { routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
+import { siteSettings } from '#site/siteSettings.ts';
+import { ButtonLink, buttonClass } from '#ui/button/Button.tsx';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -34,11 +36,11 @@ export function PersonaStoryScreen({ name }: { name: string }) {
           </div>
         )}
         <p className={styles.ways}>
-          <ButtonLink href={routes.rules.href('how-to-win')} look="primary">
-            How to win
-          </ButtonLink>
+          <ExternalLink href={siteSettings.storeUrl} newTab bare className={buttonClass({ look: 'primary' })}>
+            Buy Now
+          </ExternalLink>
+          <ButtonLink href={routes.firstGame.href()}>Play the first turn</ButtonLink>
           <ButtonLink href={routes.rules.href('personas')}>Play a persona</ButtonLink>
-          <ButtonLink href={routes.cards.href()}>See the cards</ButtonLink>
         </p>
       </div>
     </article>
@@ -81,7 +83,7 @@ function NoStory() {
       </div>
       <p className={styles.ways}>
         <ButtonLink href={routes.personaStory.href('wick')} look="primary">
-          Read A Small Fire
+          Story: A Small Fire
         </ButtonLink>
         <ButtonLink href={routes.home.href()}>Go home</ButtonLink>
       </p>
