@@ -81,7 +81,7 @@ describe('the slim list', () => {
         releaseDate: '2026-10-01',
         foldedName: "i'd have said that",
         abilities: ['activated', 'triggered'],
-        deeds: ['draw', 'each-turn'],
+        deeds: ['draw', 'each-turn', 'fear-side'],
         hasFear: true,
         faces: { thumb: '/thumb/104', full: '/full/104' },
       },

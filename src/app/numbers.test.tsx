@@ -43,7 +43,7 @@ test('the rulebook shows changed numbers', () => {
 });
 
 test('home, mailing list and descriptions show changed numbers', () => {
-  expect(pages.home).toContain('23–48');
+  expect(pages.home).toContain('23 to 48 minutes');
   expect(pages['mailing list']).toContain('35 cards');
   expect(pages.descriptions).toContain('35 cards');
 });

@@ -73,7 +73,7 @@ export function CardListing({ groups, view, texts, isChanged, observeGroup, isFo
           <summary>
             <span>
               <strong>{sayEmpty(empty, groups.length)}</strong>
-              {`: ${listed(empty.map(({ title }) => title))}`}
+              <span>{`: ${listed(empty.map(({ title }) => title))}`}</span>
             </span>
           </summary>
           {isFolded && sections}
