@@ -74,7 +74,8 @@ test('a link that a mail program has wrapped and quoted can be pasted whole', as
 test('without a clipboard, the text of a card stands there to be copied by hand', async ({ page }) => {
   await removeClipboard(page);
   await page.goto(routes.card.href(1, 1));
-  await press(page, 'Copy');
+  await press(page, 'Share');
+  await press(page, 'Copy its text');
   await expect(dialog(page, 'Copy by hand').getByRole('textbox')).toHaveValue(/Desire: /);
   expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');

@@ -35,12 +35,14 @@ const answersTo = (page: Page, questions: readonly string[]) =>
       const main = () => document.querySelector('main');
       /** Whether all counted cards and the other results are on the page. */
       const isAnswered = () => {
-        const said = main()?.querySelector('[role=status] strong')?.textContent;
+        if (main()?.querySelector('h1')?.textContent === 'Search syntax') return false;
+        const statuses = main()?.querySelectorAll('[role=status]') ?? [];
+        const said = Array.from(statuses, ({ textContent }) => textContent).join('');
         const cards = main()?.querySelectorAll('a[href*="/cards/"]') ?? [];
         const listed = new Set(Array.from(cards, (link) => link.getAttribute('href'))).size;
-        return (
-          said !== undefined && listed >= (Number.parseInt(said, 10) || 0) && !main()?.querySelector('[aria-busy]')
-        );
+        // None by name: the sentence stands there when the other results do.
+        const counted = /^\d+ cards? in /.test(said) ? Number.parseInt(said, 10) : 0;
+        return said !== '' && listed >= counted && !main()?.querySelector('[aria-busy]');
       };
       const answers: (string | null)[][] = [];
       for (const question of questions) {

@@ -14,7 +14,7 @@ function openPopup(click: MouseEvent): void {
 
 export function DemoLink() {
   return (
-    <ButtonLink href={routes.mailingList.href()} onClick={openPopup} aria-haspopup="dialog">
+    <ButtonLink id="demo" href={routes.mailingList.href()} onClick={openPopup} aria-haspopup="dialog">
       Download Free Demo
     </ButtonLink>
   );
