@@ -22,6 +22,8 @@ test(
     const loads = countLoads(page);
     const box = page.getByRole('combobox').locator('visible=true').first();
     await box.fill('half a thought');
+    // A notice would cover the suggestions.
+    await box.press('Escape');
     await page.mouse.wheel(0, 400);
 
     site.deploy(newerBuild.folder);
