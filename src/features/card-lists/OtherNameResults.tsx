@@ -7,6 +7,7 @@ import type { RuleHit } from '#search/ruleSearch.ts';
 import { answersForName } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
+import { isQuestion } from '#search/searchText.ts';
 import { sentenceText } from '#search/sentence.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
@@ -21,14 +22,18 @@ import styles from './OtherNameResults.module.css';
 export const isNameOnlyQuery = (query: SearchQuery): boolean =>
   query.name !== undefined && Object.values(query).filter((value) => value !== undefined).length === 1;
 
-/** For a name that no card has: the cards whose text says it, if any. */
+/** For a name that no card has: the cards whose text says it, if any. A question is repeated as it was asked. */
 export function NameInstead({ query }: { readonly query: SearchQuery }) {
-  const { texts } = use(answersForName(query));
+  const { texts, searches, named, rules } = use(answersForName(query));
+  const { name = '' } = query;
   const count = texts.found.length;
-  if (count === 0) return <span>{`No card has “${query.name}” in its name.`}</span>;
+  const isAnswered = searches.length + named.length + rules.length > 0;
+  if (count === 0 && isAnswered && (isQuestion(name) || named.length > 1))
+    return <span>{`Answers to “${name}”.`}</span>;
+  if (count === 0) return <span>{`No card has “${name}” in its name.`}</span>;
   return (
     <>
-      <span>{`${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} “${query.name}”.`}</span>{' '}
+      <span>{`${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} “${name}”.`}</span>{' '}
       <span className={text.note}>No card has it in its name.</span>
     </>
   );
