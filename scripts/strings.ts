@@ -6,7 +6,7 @@ import { parseAst } from 'vite';
 import { root } from './builtSite.ts';
 
 export function main(): void {
-  for (const folder of ['site', 'search', 'storage', 'server', 'offline', 'ui', 'features', 'app']) {
+  for (const folder of ['site', 'game', 'search', 'storage', 'server', 'offline', 'ui', 'features', 'app']) {
     const files = readdirSync(path.join(root, 'src', folder), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name)).toSorted())
       printStrings(path.join('src', folder, file));

@@ -14,6 +14,6 @@ test('a user can play a game against the hard opponent to its end, without a net
     await decisions(page).first().click();
   }
   await expect(end).toBeVisible();
-  await expect(page.getByText('What decided it.')).toBeVisible();
+  await expect(page.getByText('What decided it:')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

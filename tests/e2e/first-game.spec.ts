@@ -53,8 +53,8 @@ test('a user can start the first game from the home page, read its first turn in
     .getByRole('button', { name: /^Take / })
     .first()
     .click();
-  await expect(log(page)).toContainText('The turn of Also you begins with 2 ticks.');
-  await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
+  await expect(log(page)).toContainText('Twice starts its turn with 2 ticks.');
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
 });
 
 test('the first game explains terms in place; a skipped script stays away until the user starts it again', async ({
@@ -78,17 +78,17 @@ test('the first game explains terms in place; a skipped script stays away until 
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { name: 'Your turn. What do you do?' })).toBeVisible();
   await expect(page.getByText('You know the rules')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Hold' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wait for me' })).toBeVisible();
   await decide(page, /^Take House Key Knuckles/);
   await page.reload();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Again' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(log(page)).toContainText('House Key Knuckles');
-  await page.getByRole('button', { name: 'Again' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: /^Read Wrong Uniform/ })).toBeVisible();
 });

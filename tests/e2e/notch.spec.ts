@@ -85,7 +85,7 @@ test.describe('a phone with a notch, held sideways', notInFirefox('Its driver ha
   });
 });
 
-test('B6: in forced colours Hold covers neither the question nor a decision', async ({ page }) => {
+test('B6: in forced colours “Wait for me” covers neither the question nor a decision', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const size of [
     { width: 390, height: 664 },
@@ -94,7 +94,7 @@ test('B6: in forced colours Hold covers neither the question nor a decision', as
   ]) {
     await page.setViewportSize(size);
     await beginGame(page, 'A person', 'The app, easy');
-    const hold = page.getByRole('button', { name: 'Hold' });
+    const hold = page.getByRole('button', { name: 'Wait for me' });
     await expect(hold).toBeVisible();
     const covered = await hold.evaluate((button) => {
       const own = button.getBoundingClientRect();

@@ -45,14 +45,14 @@ test(
   },
 );
 
-test('when its worker cannot be loaded, the app plays Easy, and says so once, beside Hold', async ({
+test('when its worker cannot be loaded, an easy opponent plays, and the app says so once, beside “Wait for me”', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/assets/play/bot-*', (route) => route.abort());
   await beginGame(page, 'A person', 'The app, hard');
-  const notice = page.getByRole('alert').filter({ hasText: 'it plays Easy' });
+  const notice = page.getByRole('alert').filter({ hasText: 'an easy one plays' });
   for (let made = 0; made < 30; made++) {
     await decisions(page).first().waitFor();
     if (await notice.isVisible()) break;
@@ -64,7 +64,7 @@ test('when its worker cannot be loaded, the app plays Easy, and says so once, be
     range.selectNodeContents(element);
     return range.getBoundingClientRect().right;
   });
-  const hold = await page.getByRole('button', { name: 'Hold' }).boundingBox();
+  const hold = await page.getByRole('button', { name: 'Wait for me' }).boundingBox();
   expect(words).toBeLessThanOrEqual(hold?.x ?? 0);
   await decisions(page).first().click();
   await expect(notice).toBeHidden();

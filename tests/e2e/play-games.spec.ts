@@ -67,7 +67,7 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
   });
 
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-  await expect(page.getByText('What decided it.')).toBeVisible();
+  await expect(page.getByText('What decided it:')).toBeVisible();
   await expect(page.getByRole('log').getByRole('heading', { name: /^Turn 2, / })).toHaveCount(1);
   const { announced, added } = await heard();
   expect(announced).toBe(added);
@@ -75,7 +75,7 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
 
   await test.step('a rematch with other cards', async () => {
     await expect(page.getByRole('button', { name: 'The same cards again' })).toBeVisible();
-    await page.getByRole('button', { name: 'Other cards' }).focus();
+    await page.getByRole('button', { name: 'Play other sets' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Turn \d+, / })).toBeVisible();
     const { playedGames = [] } = (await everythingOnDevice(page)).database;
@@ -92,11 +92,11 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     await expect(decisions(page).first()).toHaveAccessibleDescription(/Read Wrong Uniform/);
     const heardOfFirst = await listen(page);
     await playInTree(page, session);
-    await expect(page.getByRole('heading', { name: /^Also you wins\b/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Twice wins\b/ })).toBeVisible();
     const first = await heardOfFirst();
     expect(first.announced).toBe(first.added);
     await page.goto(routes.play.href());
-    await expect(page.getByRole('link', { name: /^The first grudge.*Also you won\./ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^The first grudge.*Twice won\./ })).toBeVisible();
   });
 });
 

@@ -26,13 +26,13 @@ offlineTest(
       await page.goto(routes.card.href(1, 2));
       await page.getByRole('button', { name: 'Try it in a small game' }).click();
       await decide(page, /Play House Key Knuckles/);
-      await expect(clone(page, 'Also you').getByRole('img', { name: '15 corpus' })).toBeVisible();
+      await expect(clone(page, 'Twice').getByRole('img', { name: '15 corpus' })).toBeVisible();
       const damage = log(page).getByRole('listitem').filter({ hasText: 'You deal 5 corpus damage' });
       await damage.getByText('why?').click();
       await expect(damage.locator('mark')).toHaveText(/^Deal 5 .* damage to another clone\.$/);
       await expect(damage.getByRole('link', { name: 'House Key Knuckles' })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(clone(page, 'Also you').getByRole('img', { name: '20 corpus' })).toBeVisible();
+      await expect(clone(page, 'Twice').getByRole('img', { name: '20 corpus' })).toBeVisible();
     });
 
     await offlineTest.step('cards of each type can be tried, on both sides', async () => {
@@ -78,7 +78,7 @@ offlineTest(
       'a game begins with one tap; the app decides in a worker and gives its reasons',
       async () => {
         const worker = page.waitForEvent('worker');
-        const reason = page.getByText(/^Also you .* Why: It /);
+        const reason = page.getByText(/^Twice .* Why: /);
         await beginGame(page);
         for (let made = 0; made < 30; made++) {
           await decisionsNow(page).first().waitFor();
@@ -97,7 +97,7 @@ offlineTest(
       await page.reload();
       await expect(log(page).getByRole('listitem')).toHaveCount(lines);
       await page.getByRole('link', { name: 'Leave' }).click();
-      await expect(page.getByRole('link', { name: /You, Also you \(normal\)/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^You, Twice\b.*The app plays normal/ })).toBeVisible();
     });
   },
 );

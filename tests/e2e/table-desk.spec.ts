@@ -57,7 +57,7 @@ test('three clones on a desktop can look up cards and rules, and declare the hea
   await test.step('the players declare an empty head; it is not guessed', async () => {
     await hands.gain('Also you', 1);
     await hands.press('Table settings');
-    await hands.press('The head is empty');
+    await hands.press('End the game on points');
     await expect(page.getByRole('dialog').getByText('Also you: 41')).toBeVisible();
     await hands.press('End the game');
     await expect(page.getByRole('dialog').getByText('Also you won with 41 points.')).toBeVisible();

@@ -173,12 +173,12 @@ test.describe('with axe', () => {
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await hands.lose('You', 20);
-    await hands.press('Check deaths');
+    await hands.press('Who dies?');
     await expectNoViolations('dialog');
     await hands.press('Dead: You');
     await expectNoViolations();
     await hands.press('Table settings');
-    await hands.press('The head is empty');
+    await hands.press('End the game on points');
     await hands.press('End the game');
     await expectNoViolations('dialog');
   });

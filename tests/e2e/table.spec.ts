@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await test.step('nobody dies before the item has resolved', async () => {
       await hands.lose('You', 21, 'cerebrium');
       await expect(hands.button('Main phase')).toBeHidden();
-      await hands.press('Check deaths');
+      await hands.press('Who dies?');
       await hands.press('Dead: You');
       const result = page.getByRole('dialog', { name: 'The game is over' });
       await expect(result.getByText('Also you won, for want of anybody else.')).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('on a tablet between the players', () => {
     await test.step('the active clone gets Paranoia from the first death', async () => {
       await hands.press('Main phase');
       await hands.lose('You again', 20);
-      await hands.press('Check deaths');
+      await hands.press('Who dies?');
       await expect(page.getByRole('dialog').getByText('Add Paranoia to the condition of You.')).toBeVisible();
       await hands.press('Dead: You again');
       await expect((await hands.seat('You')).getByText('Paranoia')).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('on a tablet between the players', () => {
 
     await test.step('a clone that dies in its own turn passes Paranoia on, and its turn is over', async () => {
       await hands.lose('You', 25, 'cerebrium');
-      await hands.press('Check deaths');
+      await hands.press('Who dies?');
       await hands.press('Dead: You');
       await page.reload();
       await expect((await hands.seat('Also you')).getByText('Paranoia')).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('on a tablet between the players', () => {
     await test.step('when all die of the same effect, the table asks whose it was', async () => {
       await hands.lose('Also you', 20);
       await hands.lose('Still you', 20);
-      await hands.press('Check deaths');
+      await hands.press('Who dies?');
       const deaths = page.getByRole('dialog', { name: 'Check for deaths' });
       await deaths.getByLabel('Also you', { exact: true }).click();
       await deaths.getByRole('button', { name: 'All of you die' }).click();
@@ -158,7 +158,7 @@ test.describe('on a tablet between the players', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
       await hands.expectTrack('Still you', 'corpus', 0);
       await hands.gain('Still you', 2);
-      await hands.press('Check deaths');
+      await hands.press('Who dies?');
       await hands.press('Dead: Also you');
       await expect(page.getByRole('dialog').getByText('Still you won, for want of anybody else.')).toBeVisible();
     });

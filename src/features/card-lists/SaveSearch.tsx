@@ -16,7 +16,7 @@ import styles from './SaveSearch.module.css';
 
 const messages: Readonly<Record<Kept, string>> = {
   kept: 'Saved. It is in the list of the search box.',
-  refused: 'This device refuses to store it: it is there until you close the page.',
+  refused: 'This device cannot store it. It lasts until you close the page.',
   'too many': `${mostSavedSearches} searches are saved already. Remove one of them first.`,
 };
 
@@ -46,7 +46,7 @@ function SaveSearch({ query }: { readonly query: SearchQuery }) {
 
   async function remove() {
     const kept = await savedSearches.remove(search);
-    setSaid(kept === 'kept' ? 'Removed from the saved searches.' : 'This device refuses to forget it.');
+    setSaid(kept === 'kept' ? 'Removed from the saved searches.' : 'This device could not remove it.');
   }
 
   return (

@@ -15,7 +15,7 @@ export function TryCard({ card }: { card: CardSummary }) {
     <section className={styles.trial} aria-labelledby="try-this-card">
       <h2 id="try-this-card">Try this card</h2>
       {open ? (
-        <LazyPart loading={<p>Laying the table …</p>}>
+        <LazyPart loading={<p>Setting up the table …</p>}>
           <CardTrial key={card.id} card={card} />
         </LazyPart>
       ) : (

@@ -49,7 +49,7 @@ export function ReceivedGame({ arrival: { handed, there, here }, isInAddress }: 
   return (
     <Choice
       clones={there.clones}
-      sentence="this device has this game, too, and the two went on differently."
+      sentence="this device has the same game, which went on differently here."
       versions={[here, there]}
     >
       <Button ref={first} onClick={openHere}>

@@ -44,8 +44,8 @@ export function SendGame({ handed }: Props) {
         <Button onClick={() => download(file().name, file())}>Save as a file</Button>
       </div>
       <p className={text.note}>
-        Code, link and file hold the whole game: the names, and everything that happened. Whoever has one has the game.
-        It stays on this device, too.
+        The code, the link and the file hold the whole game: the names, and everything that happened. Anyone who has one
+        of them can open the game. It stays on this device, too.
       </p>
     </>
   );

@@ -65,8 +65,8 @@ export function TakeGame({ link, file }: Props) {
 const InstalledAppNote = () => (
   <>
     <p className={text.note}>
-      If you have put the app on your home screen: it keeps games of its own, apart from those in Safari. To play there,
-      copy the link, open the app, choose “Take over a game”, and paste the link.
+      An app on your home screen keeps its own games, apart from those in Safari. To play there, copy the link, open the
+      app, choose “Take over a game”, and paste the link.
     </p>
     <div className={styles.actions}>
       <ActionButton icon="link" action={() => copyText(location.href)}>
@@ -80,10 +80,10 @@ const InstalledAppNote = () => (
 async function readFile(file: File): Promise<ReadCode> {
   if (!file.type.startsWith('image/')) return importGameFile(file);
   const code = await codeInPicture(file);
-  return code === undefined ? { fault: 'There is no code to be found in this picture.' } : readGameCode(code);
+  return code === undefined ? { fault: 'No code was found in this picture.' } : readGameCode(code);
 }
 
-const noCamera = 'This page may not use a camera here. Open a picture of the code, or use the link or the file.';
+const noCamera = 'This page is not allowed to use the camera. Open a picture of the code, or use the link or the file.';
 
 type SourcesProps = {
   readonly onText: (text: string) => void;

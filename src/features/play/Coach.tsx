@@ -24,7 +24,7 @@ export function Coach({ step, isStepDone, asks }: CoachProps) {
     );
   return (
     <p>
-      {firstGameEnding} Afterwards: <a href={routes.play.href()}>other games</a>, with other cards.
+      {firstGameEnding} Afterwards, <a href={routes.play.href()}>play another game</a> with other cards.
     </p>
   );
 }
@@ -49,7 +49,7 @@ export const AfterScript = ({ onAgain, ...rest }: AfterProps) => (
     <BesideDecisions {...rest} />
     <p>
       <Button look="quiet" onClick={() => askToBeginAgain(onAgain)}>
-        Again
+        Start again
       </Button>
     </p>
   </>

@@ -29,7 +29,7 @@ export function Ending({ words, events }: Props) {
   return (
     <div>
       <p>
-        <b>What decided it.</b>{' '}
+        <b>What decided it:</b>{' '}
         {lastOf(events).map((event) => (
           <span key={event.id}>
             <NamedText text={tell(words, event)} names={namesOf(words.view)} />{' '}
@@ -74,7 +74,7 @@ export const NextGame = (next: NextProps) => {
         Rematch
       </Button>
       {!head && <Button onClick={() => onePress(() => begin(next, { seed }))}>The same cards again</Button>}
-      <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Other cards</Button>
+      <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
     </div>
   );
 };

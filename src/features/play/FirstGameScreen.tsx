@@ -38,9 +38,9 @@ export function FirstGameScreen() {
           </Button>
         </p>
         <p>
-          It takes about five minutes and goes on where you left it. It works without a network,{' '}
-          <a href={routes.ready.href()}>once it is stored</a>. You may do something else than you are told at any time.
-          To read first: <a href={routes.quickStart.href()}>the rules on one page</a>.
+          It takes about five minutes, and you can leave and go on later. It works without a network after it is{' '}
+          <a href={routes.ready.href()}>stored on this device</a>. You need not follow the advice: any move that the
+          rules allow will do. You can read <a href={routes.quickStart.href()}>the rules on one page</a> first.
         </p>
       </header>
     </div>

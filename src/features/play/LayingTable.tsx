@@ -4,6 +4,6 @@ import layout from '#ui/styles/layout.module.css';
 
 export const LayingTable = () => (
   <p className={layout.wrap} role="status">
-    Laying the table …
+    Setting up the table …
   </p>
 );

@@ -40,8 +40,8 @@ export function PlayOptions({ game, onClose }: Props) {
         </Choice>
       </ChoiceGroup>
       <p>
-        Otherwise you are asked where something threatens you or one of your reactions fits. Hold asks until your next
-        decision.
+        Otherwise the app asks you only when something threatens you or when you can react. “Wait for me” makes it ask
+        each time until your next decision.
       </p>
       <ChoiceGroup legend="This device">
         <Choice
@@ -56,7 +56,7 @@ export function PlayOptions({ game, onClose }: Props) {
           checked={keys}
           onChange={({ currentTarget }) => playSettings.change({ keys: currentTarget.checked })}
         >
-          Letters and digits are keys of the game
+          Play with letter and digit keys
         </Choice>
       </ChoiceGroup>
       <p>

@@ -81,6 +81,6 @@ export const playProblems = {
   },
   easyOnly: {
     kind: 'easy-only',
-    sentence: 'The opponent could not be loaded as strong as you wanted it, so it plays Easy for now.',
+    sentence: 'The opponent you chose could not be loaded, so an easy one plays for now.',
   },
 } as const satisfies Record<string, PlayProblem>;

@@ -40,7 +40,7 @@ export function MakerFiles({ cards }: Props) {
     <section className={styles.makers} aria-labelledby="other-tables">
       <h2 id="other-tables">For printers and other tables</h2>
       <p className={text.note}>
-        Pictures have 3 mm of bleed and 300 dots an inch, one PNG a card. The deck is one of Tabletop Simulator, which
+        Pictures have 3 mm of bleed and 300 dots an inch, one PNG a card. The deck is for Tabletop Simulator, which
         loads its pictures from this site.
       </p>
       <p className={styles.ways}>

@@ -80,8 +80,8 @@ export function PrivacyScreen() {
         </p>
         <p>
           When you hand a game over, its code, link and file hold the names that you typed and all that happened in it,
-          hidden cards too. In the link all of this stands after the #, which no browser sends to a server. The camera
-          is used only to find the code; no picture is kept or sent.
+          hidden cards too. In the link all of this comes after the #, which no browser sends to a server. The camera is
+          used only to find the code; no picture is kept or sent.
         </p>
         <h2>What is sent</h2>
         <p>

@@ -3,7 +3,7 @@
 import { type Appraisal, type Worth, worthKeys } from './evaluate.ts';
 
 /** The reason given if only one decision was legal. */
-export const noChoice = 'There was nothing else to do.';
+export const noChoice = 'It could do nothing else.';
 
 /** Sentences by the part that gained most over the second best decision. */
 const sentences: Readonly<Record<keyof Worth | 'others', string>> = {
@@ -24,7 +24,7 @@ export function reasonFor(best: readonly Appraisal[], second: readonly Appraisal
     ['others', -difference(best, second, ({ others }) => others)] as const,
   ];
   const [most] = gains.sort(([, a], [, b]) => b - a);
-  return most && most[1] > 0.05 ? sentences[most[0]] : 'It saw no difference worth a thought.';
+  return most && most[1] > 0.05 ? sentences[most[0]] : 'Several choices looked equally good, and it took one of them.';
 }
 
 const difference = (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeEvent, partsOfEvent } from './describe.ts';
 import type { EventKind, GameEvent } from './event.ts';
 
-const names = ['You', 'Also you', 'Still you', 'You again'];
+const names = ['You', 'Twice', 'Stillwell', 'Nine'];
 const [scarTissue, thatThingYouSaid] = ['Scar Tissue', 'That Thing You Said'].map(
   (name) => Object.values(book.cards).find((card) => card.name === name)?.id,
 );
@@ -19,37 +19,26 @@ describe('a clone called "You" is addressed in the second person', () => {
     ['gamble', { seat: 0, moved: scarTissue }, 'You gamble and turn up Scar Tissue.'],
     ['calm', { seat: 0 }, 'You are no longer afraid.'],
     ['end-phase', { seat: 0 }, 'You end your turn.'],
-    ['turn', { seat: 0, ticks: 2, withheld: 0 }, 'Your turn begins with 2 ticks.'],
-    ['damage', { seat: 0, by: 1, track: 'corpus', number: 9, transient: 0 }, 'Also you deals 9 corpus damage to you.'],
-    [
-      'announce',
-      { seat: 1, clone: 0, ...played },
-      'Also you plays That Thing You Said on its desire side, choosing you.',
-    ],
-    [
-      'announce',
-      { seat: 0, clone: 1, ...played },
-      'You play That Thing You Said on its desire side, choosing Also you.',
-    ],
-    ['gain-ticks', { seat: 3, number: 1 }, 'You again gains 1 tick.'],
+    ['turn', { seat: 0, ticks: 2, withheld: 0 }, 'You start your turn with 2 ticks.'],
+    ['turn', { seat: 1, ticks: 1, withheld: 1 }, 'Twice starts its turn with 1 tick, after 1 owed.'],
+    ['damage', { seat: 0, by: 1, track: 'corpus', number: 9, transient: 0 }, 'Twice deals 9 corpus damage to you.'],
+    ['announce', { seat: 1, clone: 0, ...played }, 'Twice plays That Thing You Said on its desire side, choosing you.'],
+    ['announce', { seat: 0, clone: 1, ...played }, 'You play That Thing You Said on its desire side, choosing Twice.'],
+    ['gain-ticks', { seat: 3, number: 1 }, 'Nine gains 1 tick.'],
     ['add', { seat: 0, moved: scarTissue }, 'Scar Tissue is added to your condition.'],
-    [
-      'move-state',
-      { seat: 0, from: 1, moved: scarTissue },
-      'Scar Tissue moves from the condition of Also you to yours.',
-    ],
-    ['steal', { seat: 0, from: 1, moved: 0 }, 'You move an idea from the thoughts of Also you to your own.'],
+    ['move-state', { seat: 0, from: 1, moved: scarTissue }, 'Scar Tissue moves from Twice’s condition to yours.'],
+    ['steal', { seat: 0, from: 1, moved: 0 }, 'You move an idea from Twice’s thoughts to your own.'],
     ['take', { seat: 0, moved: thatThingYouSaid }, 'You take That Thing You Said.'],
     ['over', { outcome: { how: 'last-alive', winners: [0] } }, 'You win: nobody else is alive.'],
     ['over', { outcome: { how: 'all-died', winners: [0] } }, 'All died at once; you win, having caused it.'],
-    ['over', { outcome: { how: 'points', winners: [0, 2] } }, 'The head has run out; you and Still you win on points.'],
+    ['over', { outcome: { how: 'points', winners: [0, 2] } }, 'The head has run out; you and Stillwell win on points.'],
   ])('%s', (kind, what, sentence) => expect(said(kind, what)).toBe(sentence));
 });
 
 test('the parts of a sentence tell which clones it names, and no card is taken for a clone', () => {
   const parts = partsOfEvent(book, names, event('announce', { seat: 1, clone: 0, ...played }));
   expect(parts).toEqual([
-    { text: 'Also you', seat: 1 },
+    { text: 'Twice', seat: 1 },
     { text: ' plays That Thing You Said on its desire side, choosing ' },
     { text: 'you', seat: 0 },
     { text: '.' },

@@ -47,9 +47,9 @@ function wordsFor(book: Book, names: readonly string[]) {
     does: (seat: number, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
     is: (seat: number): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
     its: (seat: number) => (isYou(seat) ? 'your' : 'its'),
-    /** What a clone has: "the thoughts of Ada", "your thoughts". */
-    of: (seat: number, thing: string): Piece => (isYou(seat) ? `your ${thing}` : [`the ${thing} of `, who(seat)]),
-    thatOf: (seat: number): Piece => (isYou(seat) ? 'yours' : ['that of ', who(seat)]),
+    /** What a clone has: "Ada’s thoughts", "your thoughts". */
+    of: (seat: number, thing: string): Piece => (isYou(seat) ? `your ${thing}` : [who(seat), `’s ${thing}`]),
+    thatOf: (seat: number): Piece => (isYou(seat) ? 'yours' : [who(seat), '’s']),
     /** The name of a card; "an idea" for one that the reader may not know. */
     card: (card: CardNumber) => (card === 0 ? 'an idea' : cardOf(book, card).name),
   };
@@ -89,15 +89,15 @@ function announced(words: Grammar, { seat, item, source, side, x, clone }: Event
 }
 
 const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>) => SentencePart[] } = {
-  turn: ({ of }, { seat, ticks, withheld }) =>
-    say`${of(seat, 'turn')} begins with ${counted(ticks, 'tick')}${withheld > 0 ? `, less ${withheld} owed` : ''}.`,
+  turn: ({ does, its }, { seat, ticks, withheld }) =>
+    say`${does(seat, 'start')} ${its(seat)} turn with ${counted(ticks, 'tick')}${withheld > 0 ? `, after ${withheld} owed` : ''}.`,
   'end-phase': ({ does, its }, { seat }) => say`${does(seat, 'end')} ${its(seat)} turn.`,
   announce: announced,
   pass: ({ does }, { seat }) => say`${does(seat, 'pass')}.`,
-  established: () => say`All have passed in a row: the stem is established.`,
+  established: () => say`All have passed in a row: the stem resolves from the top.`,
   resolve: ({ card }, { item, source }) =>
     say`${source === 0 ? items[item].replace(/^an? /, 'The ') : card(source)} resolves.`,
-  nothing: () => say`What it was meant for has gone, and it does nothing.`,
+  nothing: () => say`Its target is gone, so nothing happens.`,
   pay: ({ does }, { seat, ticks, corpus, cerebrium }) => {
     const paid = [
       ...(ticks > 0 ? [counted(ticks, 'tick')] : []),

@@ -9,11 +9,11 @@ import type { State } from '../engine/state.ts';
 import type { Book } from '../language/book.ts';
 import { carryOut } from '../position/carryOut.ts';
 import { sentencesOf } from '../position/scenario.ts';
-import { defaultNames } from '../rules/setup.ts';
+import { opponentNames } from '../rules/setup.ts';
 import { firstGame, headOrder } from './script.ts';
 
 export const guidedSetup: GameSetup = {
-  seats: defaultNames.slice(0, 2).map((name) => ({ name })),
+  seats: ['You', opponentNames[0]].map((name) => ({ name })),
   sets: [1, 2],
   modules: [],
   seed: 1,

@@ -15,35 +15,35 @@ const { startCerebrium, startCorpus, startIdeas, takeTicks, thoughtLimit, ticksP
 export const quickStart: readonly QuickStartPart[] = [
   {
     title: 'Win',
-    text: 'Be the last clone alive. A clone is a player, an [idea] {I} a card. If the game ends first, the living clone with most [corpus] plus [cerebrium] wins.',
+    text: 'Be the last clone alive. Each player is a clone; each card is an [idea] {I}. If the ideas run out first, the living clone with the most [corpus] plus [cerebrium] wins.',
   },
   {
     title: 'Set up',
-    text: `Shuffle ${inWords(minimumSets)} sets, for example Duel and Melee, face down: the [head]. Each clone notes ${startCorpus} corpus {C} and ${startCerebrium} cerebrium {B}; both may rise. Each clone reveals the top idea; the highest value goes first; ties reveal again; shuffle all back. Deal each clone ${startIdeas} secret idea: its [thoughts]. Deal ${headspaceSize} ideas face up: [headspace].`,
+    text: `Shuffle ${inWords(minimumSets)} sets, for example Duel and Melee, into one face-down pile: the [head]. Each clone starts with ${startCorpus} corpus {C} and ${startCerebrium} cerebrium {B}; both may rise above that. Each clone reveals the top idea, and the highest value goes first. After a tie, reveal again. Shuffle these ideas back. Deal each clone ${startIdeas} secret idea: its [thoughts]. Deal ${headspaceSize} ideas face up: [headspace].`,
   },
   {
     title: 'Your turn',
-    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (Two clones: ${firstTurnTicks} on the game’s first turn.) Act until you have no ticks; actions without ticks may follow. Then, with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: to [memories] {M}, face up. Next clone clockwise.`,
+    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (With two clones, the first turn of the game has ${firstTurnTicks}.) Act until you have no ticks left; then you may still do what costs no ticks. If you end with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: put them face up in your [memories] {M}. The next clone clockwise takes its turn.`,
   },
   {
     title: 'Actions',
-    text: `[Take] (${takeTicks} tick): point at an idea in headspace; resolved, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects (“each” chooses nobody), then pay every [symbol|#a-card] down its left edge (ideas: forget others; memories: under the head; states: to memories). An attack does what it says, then goes to memories. [Damage|damage] takes corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what precedes the colon, get what follows. A gained idea is the head’s top one. Announce a triggered effect {TRG} when its event happens; while something resolves, it waits. You cannot pay your last corpus or cerebrium.`,
+    text: `[Take] (${takeTicks} tick): choose an idea in headspace. When the take resolves, the idea joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects (“each” needs no choice), then pay every [symbol|#a-card] down its left edge. To pay ideas, forget others; memories go under the head, and states to your memories. An attack does what it says, then goes to your memories. [Damage|damage] takes away corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what precedes the colon, and get what follows. To gain an idea, draw the top one of the head. Announce a triggered effect {TRG} when its event happens; while something resolves, it waits. You cannot pay your last corpus or cerebrium.`,
   },
   {
     title: 'Reactions',
-    text: 'Whatever you do waits on a pile, the [stem]. From the clone whose turn it is, each may put one [reaction|react] on top, for no ticks, or pass, until all pass in a row. The last to arrive happens first. Used reactions and [cancelled|cancel] cards go to memories; costs stay paid. [Transient|transient] points {TC}{TB} are lost and paid first and vanish when the turn ends.',
+    text: 'Whatever you do waits on a pile, the [stem]. Starting with the clone whose turn it is, each clone may put one [reaction|react] on top, which costs no ticks, or pass, until all pass in a row. The last to arrive happens first. Used reactions and [cancelled|cancel] cards go to memories, and costs stay paid. [Transient|transient] points {TC}{TB} are lost and paid first, and vanish when the turn ends.',
   },
   {
     title: 'Headspace',
-    text: `When ${inWords(refreshAt)} or no idea is left there, the game ends if the head holds fewer than ${inWords(headspaceSize)}. Otherwise put the idea under the head and deal ${inWords(headspaceSize)} new.`,
+    text: `When ${inWords(refreshAt)} or no idea is left in headspace, the game ends if the head holds fewer than ${inWords(headspaceSize)}. Otherwise put the idea under the head and deal ${inWords(headspaceSize)} new ones.`,
   },
   {
     title: 'Fear',
-    text: `At ${afraidAt} or less corpus or cerebrium you are [afraid]: you may play a card’s dark half, upside down, for the same cost. A state keeps its side.`,
+    text: `With ${afraidAt} or less corpus or cerebrium you are [afraid]: you may play the dark half of a card, upside down, for the same cost. A state keeps the side on which it was played.`,
   },
   {
     title: 'Death',
-    text: `At ${deadAt} or lower corpus or cerebrium you [die]. If two or more live on, see [Death with survivors|#death]. If all die at once, the controller of the fatal effect wins.`,
+    text: `With ${deadAt} or less corpus or cerebrium you [die]. If two or more clones live on, see [Death with survivors|#death]. If all die at once, the controller of the fatal effect wins.`,
   },
   {
     title: 'In doubt',

@@ -140,7 +140,7 @@ const questions: Readonly<Record<Ask, string>> = {
   side: 'Which side?',
   x: 'How much is X?',
   clone: 'Which clone?',
-  item: 'What on the stem?',
+  item: 'Which card or effect on the stem?',
   'new-clone': 'Which clone instead?',
   state: 'Which state?',
   'new-state': 'Which state instead?',
@@ -154,10 +154,10 @@ const questions: Readonly<Record<Ask, string>> = {
   forget: 'Which idea is forgotten?',
   'pick-idea': 'Which of these ideas?',
   offer: 'Which of the two?',
-  unless: 'Pay to keep the attack?',
-  may: 'Will it be done?',
+  unless: 'Pay, so that the attack is not cancelled?',
+  may: 'This effect is optional. Use it?',
   'gained-state': 'Which state is added?',
-  order: 'Which triggered effect goes on the stem first?',
+  order: 'Which triggered effect goes on the stem first? The first to go on happens last.',
   'repress-idea': 'Which idea is repressed?',
   'give-idea': 'Which idea is given away?',
 };
@@ -172,5 +172,5 @@ export function describeQuestion(words: Wording): string {
   if ('ask' in pending) return `${who}${questions[pending.ask]}`;
   const top = view.stem.at(-1);
   if (pending.kind === 'react') return `${who}React to ${top ? itemName(words, top.id) : 'it'}, or pass?`;
-  return name === 'You' ? 'Your turn. What do you do?' : `The turn of ${name}. What now?`;
+  return name === 'You' ? 'Your turn. What do you do?' : `${name}’s turn. What do you do?`;
 }

@@ -7,7 +7,7 @@ import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book, BookCard, Side } from '../language/book.ts';
 import type { CostKind } from '../language/program.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { defaultNames } from '../rules/setup.ts';
+import { opponentNames } from '../rules/setup.ts';
 import type { LaidSeat, LaidTable } from './laidTable.ts';
 import { beginAt, decideAndPass, type Position } from './position.ts';
 
@@ -49,10 +49,10 @@ function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks,
   const states = (count: number) => deal(quiet, count).map((state) => ({ card: state, side: 'desire' as const }));
   const active = type === 'reaction' ? 1 : 0;
   const afraid = discipline === 'physical' ? 'cerebrium' : 'corpus';
-  const [you = '', ...others] = defaultNames.slice(0, clones);
+  const others = opponentNames.slice(0, clones - 1);
   const seats: LaidSeat[] = [
     {
-      name: you,
+      name: 'You',
       ...(side === 'fear' && { [afraid]: gameConstants.afraidAt }),
       ticks: amount('tick'),
       thoughts: [card, ...deal(attacks, amount('idea'))],

@@ -43,8 +43,11 @@ export type Setup = {
   readonly modules: Modules;
 };
 
-/** Names of the clones until a user renames them. */
+/** Names of the clones at the table until a user renames them. */
 export const defaultNames = ['You', 'Also you', 'You again', 'Still you'] as const;
+
+/** Names of the clones that the app plays, in the order in which they sit down. */
+export const opponentNames = ['Twice', 'Stillwell', 'Nine', 'Wick'] as const;
 
 /** Maximum in characters: a name must fit beside its badges at a width of 390 pixels. */
 export const maxNameLength = 20;

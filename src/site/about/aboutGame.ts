@@ -54,9 +54,9 @@ export const aboutGame: readonly AboutPassage[] = [
   {
     id: 'about-age',
     page: 'home',
-    question: 'From what age can one play?',
+    question: 'How old do you have to be to play?',
     answer:
-      'The rules name no age. Everybody has to read their own cards, which hold a short sentence or two, and not to mind that they are about hitting people who look like you.',
+      'The rules set no age. All of you have to read your own cards, a short sentence or two on each, and not mind that they are about hitting people who look like you.',
     asked: [
       'is it for children or kids',
       'how old must you be',
@@ -85,7 +85,7 @@ export const aboutGame: readonly AboutPassage[] = [
     page: 'home',
     question: 'What does it cost?',
     answer:
-      'The files to print are free, those of the demo and those of the whole game. What the box costs is written in the store.',
+      'The files to print are free, those of the demo and those of the whole game. The store gives the price of the box.',
     link: { text: 'The store', href: siteSettings.storeUrl },
     asked: ['how much does it cost', 'price', 'is it free', 'how expensive is the game', 'how much money is the box'],
   },
@@ -93,8 +93,7 @@ export const aboutGame: readonly AboutPassage[] = [
     id: 'about-buy',
     page: 'home',
     question: 'Where can I buy it?',
-    answer:
-      'In the store, which is not a part of this site. It says what there is, what it costs, and where it is sent to.',
+    answer: 'In the store, on another site. It gives the price, and says where it ships to.',
     link: { text: 'The store', href: siteSettings.storeUrl },
     asked: [
       'where to buy the game',
@@ -155,7 +154,7 @@ export const aboutGame: readonly AboutPassage[] = [
     page: 'home',
     question: 'Can we play online?',
     answer:
-      'No. You sit at one table, or pass one device round. A game can be handed over to another device, and goes on there. For Tabletop Simulator, the page that prints a search saves a deck.',
+      'No. You sit at one table, or pass one device round. You can hand a game over to another device and go on there. For Tabletop Simulator, search for cards, choose “Print these cards”, and save them as a deck.',
     link: { text: 'Play', href: routes.play.href() },
     asked: [
       'play online with friends',
@@ -168,7 +167,7 @@ export const aboutGame: readonly AboutPassage[] = [
   {
     id: 'about-languages',
     page: 'home',
-    question: 'Is it in any language but English?',
+    question: 'Is it available in other languages?',
     answer: 'No. The cards, the rules and this site are in English only.',
     asked: [
       'which languages',

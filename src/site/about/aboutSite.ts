@@ -118,7 +118,7 @@ export const aboutSite: readonly AboutPassage[] = [
   {
     id: 'about-licence',
     page: 'credits',
-    question: 'May I print it and hand it round?',
+    question: 'May I print it and pass it on?',
     answer:
       'The texts and pictures of the game may be copied, changed and passed on, not for money, with the credit and under the same terms: CC BY-NC-SA 4.0. This page says who drew what.',
     asked: [

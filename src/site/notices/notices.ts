@@ -55,7 +55,7 @@ export const notices = {
   deviceCleared: (): Flash => ({
     id: 'device-cleared',
     kind: 'info',
-    text: 'This device is clear. The site comes back with the next visit that has a network.',
+    text: 'This device is clear. The site is downloaded again on your next visit with a network.',
     sticky: false,
   }),
 } as const;

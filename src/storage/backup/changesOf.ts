@@ -41,7 +41,7 @@ function gameWords(here: readonly Kept[], backup: readonly Kept[], next: readonl
     differing > 0 &&
       `${differing} ${differing === 1 ? 'differs' : 'differ'}, ${mode === 'merge' ? 'both are kept' : 'the backup’s is kept'}`,
     mode === 'replace' && removed > 0 && `${removed} removed`,
-    mode === 'merge' && leftOut > 0 && `the oldest ${leftOut} left out, because ${next.length} are the most kept`,
+    mode === 'merge' && leftOut > 0 && `the oldest ${leftOut} left out, because only ${next.length} are kept`,
   ];
 }
 
@@ -54,7 +54,7 @@ function savedSearchWords(here: Remembered, backup: Remembered, next: Remembered
   return [
     added,
     mode === 'replace' && removed,
-    mode === 'merge' && leftOut > 0 && `${leftOut} left out, because ${next.savedSearches.length} are the most kept`,
+    mode === 'merge' && leftOut > 0 && `${leftOut} left out, because only ${next.savedSearches.length} are kept`,
   ];
 }
 

@@ -37,7 +37,7 @@ describe('merging', () => {
       Array.from({ length: mostGames }, (_, at) => newest - at),
     );
     expect(changesOf(here, backup, next, 'merge')).toEqual([
-      `Games of the table: ${mostGames - 4} new, the oldest ${mostGames - 8} left out, because ${mostGames} are the most kept`,
+      `Games of the table: ${mostGames - 4} new, the oldest ${mostGames - 8} left out, because only ${mostGames} are kept`,
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('merging', () => {
     expect(next.savedSearches.filter(({ isPinned }) => isPinned)).toHaveLength(10);
     expect(next.savedSearches).toHaveLength(24);
     expect(changesOf(here, backup, next, 'merge')).toEqual([
-      'Saved searches: 10 new, 1 left out, because 24 are the most kept',
+      'Saved searches: 10 new, 1 left out, because only 24 are kept',
     ]);
   });
 

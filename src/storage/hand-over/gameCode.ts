@@ -19,7 +19,7 @@ const pattern = /^(?<version>[1-9]\d{0,2})(?<letter>[a-z])(?<body>[\w-]+)$/;
 const maxSize = 400_000;
 
 export const codeFaults = {
-  wrong: 'This is not a game of this site.',
+  wrong: 'This is not a game from this site.',
   damaged: 'This game did not arrive whole. Hand it over again.',
   long: `This game is too long to be taken over: it has more than ${maxEvents.toLocaleString('en-GB')} entries.`,
   newer: 'This game comes from a newer edition of this site. Update the site here, then hand the game over again.',

@@ -33,7 +33,7 @@ const noteOn = (games: Props['games']): string =>
     ? 'Looking for games on this device …'
     : games.length === 0
       ? 'None yet.'
-      : `The latest ${mostGames} are kept. Hand over, or save as a file, what you want to keep for longer.`;
+      : `The latest ${mostGames} are kept. To keep a game for longer, hand it over or save it as a file.`;
 
 /** Creates its formatter only when called: that costs more than the rest of the list. */
 const dateOf = (time: number) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -109,7 +109,7 @@ export const ModuleChoices = <Module extends EngineModule>({ offered, chosen, on
       ))}
     </ChoiceGroup>
     <p className={text.note}>
-      <a href={routes.rules.href('modules')}>All modules</a> stand in the rules.
+      <a href={routes.rules.href('modules')}>All modules</a> are explained in the rules.
     </p>
   </div>
 );

@@ -2,7 +2,7 @@
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import { type CardNumber, printed } from '#game/engine/printedCard.ts';
-import { chosenClone, type Item } from '#game/engine/state.ts';
+import { chosenClone, type Item, type ItemKind } from '#game/engine/state.ts';
 import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -60,6 +60,15 @@ export function Middle({ words, onLook }: Props) {
   );
 }
 
+const by: Readonly<Record<ItemKind, string>> = {
+  take: 'Will be taken by',
+  attack: 'Played by',
+  state: 'Played by',
+  reaction: 'Reaction by',
+  activated: 'Activated by',
+  triggered: 'Triggered for',
+};
+
 function StemItem({ words: { texts, view }, item, onLook }: Props & { readonly item: Item }) {
   const { name = '' } = view.seats[item.controller] ?? {};
   const chosen = chosenClone(item);
@@ -70,14 +79,11 @@ function StemItem({ words: { texts, view }, item, onLook }: Props & { readonly i
     <>
       {summaryOf(item.card) && <CardTile card={item.card} look="chip" onLook={onLook} />}
       <p>
-        {item.kind === 'take' ? (
-          <span>To be taken.</span>
-        ) : (
-          effects && paragraphsOf(effects).map((paragraph) => <RichText key={paragraph} text={`${paragraph} `} />)
-        )}
+        {item.kind !== 'take' &&
+          effects &&
+          paragraphsOf(effects).map((paragraph) => <RichText key={paragraph} text={`${paragraph} `} />)}
         <small>
-          {' '}
-          <span>{item.kind === 'take' ? 'Taken' : 'Used'}</span> by <bdi>{name}</bdi>
+          <span>{by[item.kind]}</span> <bdi>{name === 'You' ? 'you' : name}</bdi>
           {at && (
             <span>
               , at <bdi>{at === 'You' ? 'you' : at}</bdi>

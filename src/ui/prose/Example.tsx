@@ -40,7 +40,7 @@ export function StepThrough({ id }: { id: ExampleAnchor }) {
   const [open, setOpen] = useState(false);
   if (!open) return <Button onClick={() => setOpen(true)}>Step through it</Button>;
   return (
-    <LazyPart loading={<p>Laying the table …</p>}>
+    <LazyPart loading={<p>Setting up the table …</p>}>
       <ExampleTable id={id} />
     </LazyPart>
   );

@@ -30,14 +30,12 @@ const readGames = () =>
 const isGuided = ({ setup }: PlayedGame) => setup.head !== undefined;
 
 const titleOf = (game: PlayedGame) =>
-  isGuided(game)
-    ? 'The first grudge'
-    : game.setup.seats
-        .map(({ name }, seat) => {
-          const player = game.players[seat];
-          return player?.kind === 'app' ? `${name} (${player.level})` : name;
-        })
-        .join(', ');
+  isGuided(game) ? 'The first grudge' : game.setup.seats.map(({ name }) => name).join(', ');
+
+function levelsOf({ players }: PlayedGame): string {
+  const levels = new Set(players.flatMap((player) => (player.kind === 'app' ? [player.level] : [])));
+  return levels.size > 0 ? `The app plays ${listed([...levels])}. ` : '';
+}
 
 const resultOf = ({ setup, winners }: PlayedGame) =>
   winners ? `${listed(winners.map((seat) => setup.seats[seat]?.name ?? ''))} won. ` : '';
@@ -47,7 +45,7 @@ const rowOf = (game: PlayedGame): GameRow => ({
   href: isGuided(game) ? routes.firstGame.href() : routes.play.href(game.id),
   clones: titleOf(game),
   names: game.setup.seats.map(({ name }) => name),
-  state: `${setNames(game.setup.sets)}. ${resultOf(game)}${counted(game.decisions.length, 'decision')},`,
+  state: `${levelsOf(game)}${setNames(game.setup.sets)}. ${resultOf(game)}${counted(game.decisions.length, 'decision')},`,
   changed: game.changed,
 });
 
@@ -73,15 +71,15 @@ export function PlayStart() {
         <>
           <PageTitle>Play</PageTitle>
           <p className={text.lead}>
-            Against the app, or against each other on one device. It works without a network,{' '}
-            <a href={routes.ready.href()}>once it is stored</a>.
+            Against the app, or against each other on one device. It works without a network after it is{' '}
+            <a href={routes.ready.href()}>stored on this device</a>.
           </p>
           <noscript>
             <p className={text.note}>Playing here needs JavaScript.</p>
           </noscript>
           <p>
-            New to it? <a href={routes.firstGame.href()}>Play the first turn</a>: you are told what to do, one thing at
-            a time.
+            New to the game? <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do, one
+            step at a time.
           </p>
         </>
       }

@@ -7,18 +7,28 @@ const seats = (...kinds: GameForm['seats'][number]['kind'][]) => kinds.map((kind
 test('the initial form is a duel against the app that can begin', () => {
   expect(faultsOf(firstForm)).toEqual([]);
   const { setup, players } = gameOf(firstForm);
-  expect(setup).toEqual({ seats: [{ name: 'You' }, { name: 'Also you' }], sets: [1, 2], modules: [] });
+  expect(setup).toEqual({ seats: [{ name: 'You' }, { name: 'Twice' }], sets: [1, 2], modules: [] });
   expect(players).toEqual([{ kind: 'person' }, { kind: 'app', level: 'normal' }]);
 });
 
 test('a single person is called "You" at any seat; several are numbered', () => {
   const namesOf = (form: GameForm) => gameOf(form).setup.seats.map(({ name }) => name);
   expect(namesOf({ ...firstForm, clones: 3, seats: seats('easy', 'person', 'hard') })).toEqual([
-    'Also you',
+    'Twice',
     'You',
-    'You again',
+    'Stillwell',
   ]);
   expect(namesOf({ ...firstForm, seats: seats('person', 'person') })).toEqual(['Clone 1', 'Clone 2']);
+});
+
+test('a clone of the app has the name of its persona, and no other clone of the app has that name', () => {
+  const form = { ...firstForm, clones: 3, seats: seats('person', 'easy', 'easy') };
+  const [you, first, second] = form.seats;
+  if (!you || !first || !second) throw new Error('A seat is missing.');
+  const named = { ...form, seats: [you, { ...first, persona: 'wick' }, { ...second, persona: '' }] };
+  expect(gameOf(named).setup.seats.map(({ name }) => name)).toEqual(['You', 'Wick', 'Twice']);
+  const asTwice = { ...form, seats: [{ ...you, persona: 'twice' }, first, second] };
+  expect(gameOf(asTwice).setup.seats.map(({ name }) => name)).toEqual(['You', 'Stillwell', 'Nine']);
 });
 
 test('each fault of a form is reported in a sentence', () => {

@@ -1,10 +1,11 @@
 /** The form for a new game: its players, sets and modules. */
 
+import { personas } from 'virtual:personas';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Player } from '#game/play/playedGame.ts';
 import { playFaults } from '#game/play/setupFaults.ts';
-import { defaultNames, type EngineModule, type SetupFault } from '#game/rules/setup.ts';
+import { type EngineModule, opponentNames, type SetupFault } from '#game/rules/setup.ts';
 import { type Seats, seatsTaken } from '#ui/game-start/SetupParts.tsx';
 
 export const playerKinds = {
@@ -30,18 +31,29 @@ export type GameForm = Seats<FormSeat> & {
 /** A duel against the app with the sets of the demo. */
 export const firstForm: GameForm = {
   clones: gameConstants.minClones,
-  seats: defaultNames.map((_, seat) => ({ kind: seat === 0 ? 'person' : 'normal', persona: '' })),
+  seats: opponentNames.map((_, seat) => ({ kind: seat === 0 ? 'person' : 'normal', persona: '' })),
   sets: [1, 2],
   modules: [],
 };
 
-/** A single person's clone is called "You" and addressed as such. With several persons, each clone has a number. */
+const nameOfPersona = (slug: string) =>
+  personas
+    .find((persona) => persona.slug === slug)
+    ?.name.split(' ')
+    .at(-1);
+
+/**
+ * A single person's clone is called "You" and addressed as such. With several persons, each of theirs has a number.
+ * A clone of the app has the name of its persona, or one of those that are left.
+ */
 function namesOf(form: GameForm): string[] {
-  const persons = seatsTaken(form).filter(({ kind }) => kind === 'person').length;
-  const others = defaultNames.slice(1);
-  return seatsTaken(form).map(({ kind }, seat) => {
-    if (persons > 1) return `Clone ${seat + 1}`;
-    return kind === 'person' ? defaultNames[0] : (others.shift() ?? `Clone ${seat + 1}`);
+  const seats = seatsTaken(form);
+  const persons = seats.filter(({ kind }) => kind === 'person').length;
+  const taken = seats.map(({ persona }) => nameOfPersona(persona));
+  const left = opponentNames.filter((name) => !taken.includes(name));
+  return seats.map(({ kind }, seat) => {
+    if (kind === 'person') return persons > 1 ? `Clone ${seat + 1}` : 'You';
+    return taken[seat] ?? left.shift() ?? `Clone ${seat + 1}`;
   });
 }
 

@@ -43,7 +43,7 @@ const recentRow = ({ search, count }: LastSearch): Suggestion => ({
   href: routes.searchResults.href(search),
   title: printQuery(parseSearchParams(search, cardSets).query, cardSets),
   note: `Found ${counted(count, 'card')}`,
-  kind: 'Again',
+  kind: 'Recent',
   picture: 'clock',
 });
 

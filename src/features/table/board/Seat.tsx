@@ -69,7 +69,7 @@ type NextStep = { readonly word: string } & ({ readonly event: TableEvent } | { 
 
 function nextStep(table: Table): NextStep {
   if (table.outcome) return { word: 'Result', panel: { kind: 'result' } };
-  if (dyingSeats(table).length > 0) return { word: 'Check deaths', panel: { kind: 'deaths' } };
+  if (dyingSeats(table).length > 0) return { word: 'Who dies?', panel: { kind: 'deaths' } };
   if (table.phase === 'start') return { word: 'Main phase', event: { kind: 'start-main' } };
   const clone = activeClone(table);
   const toForget = table.limitEnforced ? 0 : ideasToForget(clone, table.modules);

@@ -51,7 +51,7 @@ export function MenuPanel() {
       </p>
       <h3 className={text.label}>This game</h3>
       <div className={styles.actions}>
-        {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>The head is empty</Button>}
+        {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>End the game on points</Button>}
         <Button onClick={() => show({ kind: 'history' })}>History</Button>
         <Button onClick={handOver}>Hand over</Button>
         <Button onClick={() => askToStartAgain(open.game.setup)}>Start again</Button>

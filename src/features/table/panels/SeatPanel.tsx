@@ -24,7 +24,7 @@ export function SeatPanel({ seat }: { seat: number }) {
       <Counter
         word="Ticks"
         value={clone.ticks}
-        note={clone.owedTicks > 0 ? `Owes ${clone.owedTicks}` : 'One that is lost and not there is owed.'}
+        note={clone.owedTicks > 0 ? `Owes ${clone.owedTicks}` : 'A tick that you lose but do not have is owed.'}
         onLess={change('lose-ticks')}
         onMore={change('gain-ticks')}
       />

@@ -29,7 +29,7 @@ export function TurnPanel() {
       <div className={styles.actions}>
         <Button onClick={() => show({ kind: 'history' })}>History</Button>
         <Button onClick={() => show({ kind: 'look-up' })}>Look up</Button>
-        {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>The head is empty</Button>}
+        {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>End the game on points</Button>}
       </div>
     </Dialog>
   );
