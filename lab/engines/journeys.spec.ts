@@ -48,7 +48,7 @@ test('B2: the sheet of further pages opens at a press, closes by Escape and by a
 test('B2: a turn at the table, and a decision of a game', async ({ page }) => {
   const hands = new TablePage(page);
   await hands.begin(2);
-  await hands.press('Main phase');
+  await hands.press('End turn');
   await beginGame(page, 'A person', 'The app, easy');
   await decisions(page).first().click();
   await expect(decisions(page).first()).toBeVisible();

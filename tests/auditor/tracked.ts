@@ -14,6 +14,8 @@ export class Tracked {
   private table: Table;
   /** After a death the tracker follows other rules of its own, so the comparison ends. */
   private over = false;
+  /** Gains of ticks in the end phase. A player enters them after the end of the turn, which spends all that are left. */
+  private late: TableEvent[] | undefined;
 
   constructor(start: State) {
     const modules = start.modules.filter((module): module is TableModule =>
@@ -31,7 +33,14 @@ export class Tracked {
   tell(event: GameEvent): void {
     if (event.kind === 'die' || event.kind === 'over') this.over = true;
     if (this.over) return;
-    for (const entered of eventsOf(event, this.table)) {
+    if (event.kind === 'end-phase') this.late = [];
+    if (event.kind === 'gain-ticks' && this.late) {
+      this.late.push(...eventsOf(event));
+      return;
+    }
+    const late = event.kind === 'vanish' ? (this.late ?? []) : [];
+    if (event.kind === 'vanish') this.late = undefined;
+    for (const entered of [...eventsOf(event), ...late]) {
       const next = applyEvent(this.table, entered);
       if (isRefusal(next)) this.faults.push(`${JSON.stringify(entered)}: ${next.refused}`);
       else this.table = next;
@@ -39,7 +48,7 @@ export class Tracked {
   }
 
   compare(state: State): void {
-    if (this.over) return;
+    if (this.over || this.late) return;
     const { table } = this;
     const expectSame = (what: string, own: unknown, theirs: unknown) => {
       if (JSON.stringify(own) !== JSON.stringify(theirs))
@@ -57,7 +66,7 @@ export class Tracked {
 }
 
 /** The events that a player at the table would enter for it. */
-function eventsOf(event: GameEvent, { phase }: Table): TableEvent[] {
+function eventsOf(event: GameEvent): TableEvent[] {
   switch (event.kind) {
     case 'damage':
       return [{ kind: 'lose', seat: event.seat, track: event.track, amount: event.number }];
@@ -70,7 +79,6 @@ function eventsOf(event: GameEvent, { phase }: Table): TableEvent[] {
       return [{ kind: event.kind, seat: event.seat, amount: event.number }];
     case 'pay':
       return [
-        ...toMain(phase, event.ticks),
         ...count('spend-ticks', event.seat, event.ticks),
         ...lose(event.seat, 'corpus', event.corpus),
         ...lose(event.seat, 'cerebrium', event.cerebrium),
@@ -93,18 +101,12 @@ function eventsOf(event: GameEvent, { phase }: Table): TableEvent[] {
       return [...count('lose-thoughts', event.seat, 1), ...count('gain-thoughts', event.to, 1)];
     case 'cancel':
       return event.item === 'attack' && event.kept ? count('gain-thoughts', event.seat, 1) : [];
-    case 'end-phase':
-      return [...(phase === 'start' ? [{ kind: 'start-main' } as const] : []), { kind: 'start-end' }];
     case 'vanish':
       return [{ kind: 'end-turn' }];
     default:
       return [];
   }
 }
-
-/** Ticks are spent on actions, and actions belong in the main phase. */
-const toMain = (phase: Table['phase'], ticks: number): TableEvent[] =>
-  phase === 'start' && ticks > 0 ? [{ kind: 'start-main' }] : [];
 
 const count = (kind: 'spend-ticks' | 'gain-thoughts' | 'lose-thoughts', seat: number, amount: number): TableEvent[] =>
   amount > 0 ? [{ kind, seat, amount }] : [];

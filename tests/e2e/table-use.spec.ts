@@ -75,6 +75,72 @@ test('S15: held buttons, keys and undo work, each change is announced once, and 
   });
 });
 
+test.describe('with one thumb', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('a tap on a number offers to lose 1 to 9, and a refusal is shown at the seat that it concerns', async ({
+    page,
+  }) => {
+    const hands = new TablePage(page);
+    await hands.begin(2);
+    const you = await hands.seat('You');
+    const alsoYou = await hands.seat('Also you');
+
+    await test.step('two taps lose 7 points', async () => {
+      await you.getByRole('button', { name: 'Corpus 20: lose 1 to 9' }).tap();
+      await you.getByRole('button', { name: 'Corpus: 7 less' }).tap();
+      await hands.expectTrack('You', 'corpus', 13);
+      await expect(you.getByRole('group', { name: 'Corpus: lose' })).toBeHidden();
+    });
+
+    await test.step('a key opens and closes it, and focus stays on the number', async () => {
+      const number = you.getByRole('button', { name: 'Cerebrium 20: lose 1 to 9' });
+      await number.focus();
+      await page.keyboard.press('Enter');
+      await expect(you.getByRole('button', { name: 'Cerebrium: 1 less' }).last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(number).toBeFocused();
+      await number.tap();
+      await alsoYou.getByRole('heading').tap();
+      await expect(you.getByRole('group', { name: 'Cerebrium: lose' })).toBeHidden();
+    });
+
+    await test.step('each button of it is at least 44 pixels wide and high', async () => {
+      await alsoYou.getByRole('button', { name: 'Corpus 20: lose 1 to 9' }).tap();
+      for (const button of await alsoYou.getByRole('group', { name: 'Corpus: lose' }).getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await hands.press('Cancel');
+    });
+
+    await test.step('the clone across the table reads why its tick cannot be spent', async () => {
+      await alsoYou.getByRole('button', { name: 'Gain a tick' }).first().tap();
+      await alsoYou.getByRole('button', { name: 'Spend a tick' }).tap();
+      const refusal = alsoYou.getByRole('button', { name: /^Ticks are spent on actions/ });
+      await expect(refusal).toBeVisible();
+      await refusal.tap();
+      await expect(page.getByRole('dialog').locator('#pay-costs')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await hands.press('Undo');
+      await expect(refusal).toBeHidden();
+    });
+  });
+
+  test('a double tap on End turn ends one turn, where the next clone has the button in the same place', async ({
+    page,
+  }) => {
+    const hands = new TablePage(page);
+    await hands.begin(4);
+    const button = await hands.button('End turn').boundingBox();
+    const middle = { x: (button?.x ?? 0) + 20, y: (button?.y ?? 0) + 20 };
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expect(page.getByText(/^Turn 2,/)).toBeVisible();
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expect((await hands.seat('Also you')).getByRole('button', { name: 'End turn' })).toBeVisible();
+  });
+});
+
 test('the table fits every screen, rotates the far seats, and says when the screen will sleep', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   const note = page.getByText(/This browser cannot keep the screen awake/);
@@ -162,8 +228,10 @@ test.describe('with axe', () => {
     await page.keyboard.press('Escape');
     await expectNoViolations();
     await hands.begin(4);
-    await hands.press('Main phase');
     await hands.lose('You', 14);
+    await hands.press('Corpus 6: lose 1 to 9');
+    await expectNoViolations();
+    await page.keyboard.press('Escape');
     await expectNoViolations();
     const panels = ['Table settings', /What may I do now/, 'You: 1 of 4 ideas, and the rest', /^Look up/];
     for (const panel of panels) {

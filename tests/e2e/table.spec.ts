@@ -22,10 +22,10 @@ test.describe('on a phone', () => {
     const hands = new TablePage(page);
     await hands.begin(2);
 
-    await test.step('the short first turn: one tick, and it must be spent', async () => {
-      await hands.press('Main phase');
+    await test.step('the short first turn: one tick, taken back from a turn that ended too soon', async () => {
       await hands.press('End turn');
-      await expect(page.getByText('Ticks must be spent: 1 tick left.').first()).toBeVisible();
+      await expect(page.getByText('You spent 1 tick. Turn 2: Also you gained 2 ticks.').first()).toBeVisible();
+      await hands.press('Undo');
       await hands.press('Take');
       await expect(hands.button('You: 2 of 4 ideas, and the rest')).toBeVisible();
       await hands.press('End turn');
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText('You lost 5 corpus: 3 transient, 2 real.').first()).toBeVisible();
       await hands.expectTrack('You', 'corpus', 18);
       await hands.gainTransient('You', 2, 'cerebrium');
-      await hands.passTurn(2);
+      await hands.press('End turn');
       await hands.expectTrack('You', 'cerebrium', 20);
       await expect(page.getByText(/All transient points vanished/).first()).toBeVisible();
     });
@@ -62,22 +62,19 @@ test.describe('on a phone', () => {
       await expect(afraid).toBeVisible();
     });
 
-    await test.step('thoughts over the limit are forgotten before the turn ends', async () => {
+    await test.step('ticks that are left and thoughts over the limit go with the turn', async () => {
       await hands.press('You: 2 of 4 ideas, and the rest');
       for (let more = 0; more < 4; more += 1) await hands.press('Ideas in thoughts: 1 more');
       await page.keyboard.press('Escape');
-      await hands.press('Main phase');
       await hands.button('Spend a tick').first().click();
-      await hands.button('Spend a tick').first().click();
-      await hands.press('End phase');
-      await hands.press('Forget 2');
-      await expect(hands.button('You: 4 of 4 ideas, and the rest')).toBeVisible();
       await hands.press('End turn');
+      await expect(page.getByText('You spent 1 tick. You forgot 2 ideas, down to 4.').first()).toBeVisible();
+      await expect(hands.button('You: 4 of 4 ideas, and the rest')).toBeVisible();
     });
 
     await test.step('nobody dies before the item has resolved', async () => {
       await hands.lose('You', 21, 'cerebrium');
-      await expect(hands.button('Main phase')).toBeHidden();
+      await expect(hands.button('End turn')).toBeHidden();
       await hands.press('Who dies?');
       await hands.press('Dead: You');
       const result = page.getByRole('dialog', { name: 'The game is over' });
@@ -89,7 +86,7 @@ test.describe('on a phone', () => {
     await test.step('the history describes the game in words, newest first', async () => {
       const history = await hands.history();
       expect(history[0]).toBe('You died. Also you won, for want of anybody else.');
-      expect(history.at(-1)).toBe('Main phase.');
+      expect(history.at(-1)).toBe('You took an idea.');
       expect(history).toContain('Also you lost 1 corpus. Also you became afraid.');
     });
 
@@ -104,7 +101,7 @@ test.describe('on a phone', () => {
       await page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Undo' }).click();
       await hands.expectTrack('You', 'cerebrium', -1);
       await hands.gain('You', 2, 'cerebrium');
-      await expect(hands.button('Main phase')).toBeVisible();
+      await expect(hands.button('End turn')).toBeVisible();
     });
   });
 });
@@ -117,7 +114,6 @@ test.describe('on a tablet between the players', () => {
     await hands.begin(4);
 
     await test.step('the active clone gets Paranoia from the first death', async () => {
-      await hands.press('Main phase');
       await hands.lose('You again', 20);
       await hands.press('Who dies?');
       await expect(page.getByRole('dialog').getByText('Add Paranoia to the condition of You.')).toBeVisible();
@@ -138,8 +134,9 @@ test.describe('on a tablet between the players', () => {
     });
 
     await test.step('turns continue among the living clones', async () => {
-      await hands.passTurn(2);
-      await expect((await hands.seat('Still you')).getByRole('button', { name: 'Main phase' })).toBeVisible();
+      await hands.press('Take');
+      await hands.press('End turn');
+      await expect((await hands.seat('Still you')).getByRole('button', { name: 'End turn' })).toBeVisible();
     });
 
     await test.step('when all die of the same effect, the table asks whose it was', async () => {

@@ -53,14 +53,6 @@ export function tableAfter(table: Table, ...events: readonly TableEvent[]): Tabl
 export const tableFor = (clones: number, ...events: readonly TableEvent[]): Table =>
   tableAfter(startTable(setupFor(clones)), ...events);
 
-/** Finishes the turn: spends all ticks and does nothing else. */
-export function finishTurn(table: Table): Table {
-  const main = table.phase === 'start' ? tableAfter(table, turn('start-main')) : table;
-  const { ticks } = main.clones[main.active] ?? { ticks: 0 };
-  const spent = ticks > 0 ? tableAfter(main, count('spend-ticks', main.active, ticks)) : main;
-  return tableAfter(spent, turn('start-end'), turn('end-turn'));
-}
-
 /** The refusal of an event; throws if it is allowed. */
 export function refusalOf(table: Table, event: TableEvent): Refusal {
   const next = applyEvent(table, event);

@@ -23,7 +23,7 @@ export class TablePage {
       .click();
     await this.press('Begin');
     await expect(this.page.getByRole('heading', { level: 1, name: 'Table' })).toBeAttached();
-    await expect(this.button('Main phase')).toBeVisible();
+    await expect(this.button('End turn')).toBeVisible();
   }
 
   button(name: string | RegExp): Locator {
@@ -59,12 +59,6 @@ export class TablePage {
   async expectTrack(name: string, track: Track, value: number): Promise<void> {
     const seat = await this.seat(name);
     await expect(seat.getByRole('group', { name: new RegExp(`^${words[track]} ${value}(,|$)`) })).toBeVisible();
-  }
-
-  /** Spends all ticks and ends the turn. */
-  async passTurn(ticks: number): Promise<void> {
-    for (let tick = 0; tick < ticks; tick += 1) await this.button('Spend a tick').first().click();
-    await this.press('End turn');
   }
 
   /** Opens the history, reads it newest first, and closes it. */

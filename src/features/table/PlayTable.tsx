@@ -17,7 +17,7 @@ import { useWakeLock } from './useWakeLock.ts';
 export function PlayTable({ open }: { open: OpenGame }) {
   const [panel, show] = useState<Panel>();
   const { elapsed, countUp } = usePlayTime(open);
-  const { notice, act, undo, redo } = useTableActions(countUp);
+  const { notice, act, undo, redo } = useTableActions(open, countUp);
   const table = tableOf(open.game);
   const announcement = useAnnouncement(sayNotice(open.game, notice));
   const awake = useWakeLock();
@@ -30,11 +30,11 @@ export function PlayTable({ open }: { open: OpenGame }) {
   }, [isOver]);
 
   return (
-    <TableContext value={{ open, table, act, undo, redo, show, elapsed, awake }}>
+    <TableContext value={{ open, table, notice, act, undo, redo, show, elapsed, awake }}>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <Board notice={notice} />
+      <Board />
       {panel && <TablePanel key={JSON.stringify(panel)} panel={panel} />}
     </TableContext>
   );

@@ -5,6 +5,7 @@ import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import type { Table } from '#game/rules/table.ts';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
+import type { Notice } from './tableNotice.ts';
 import type { WakeLockState } from './useWakeLock.ts';
 
 /** A dialog over the table. There is one at a time. */
@@ -16,7 +17,8 @@ export type Panel =
 export type TableContextValue = {
   readonly open: OpenGame;
   readonly table: Table;
-  /** Enters an event; a refusal is shown with its reason. */
+  readonly notice: Notice;
+  /** Enters an event; a refusal is shown with its reason at the seat that it concerns. */
   readonly act: (event: TableEvent) => void;
   readonly undo: () => void;
   readonly redo: () => void;

@@ -1,4 +1,4 @@
-/** The last change of the game, as shown in the middle bar and as announced to screen readers. */
+/** The last change of the game, as shown in the middle bar, and what is announced to screen readers. */
 
 import type { Refusal } from '#game/rules/refusal.ts';
 import { type TrackedGame, tableOf } from '#game/tracker/game.ts';
@@ -6,7 +6,7 @@ import { describeStep, sayResult, sayTurn } from '#game/tracker/history.ts';
 
 /** The result of the last tap, unless that is the last step of the game. */
 export type Notice =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly seat: number }
   | { readonly kind: 'undone' | 'redone' }
   | undefined;
 
@@ -22,9 +22,8 @@ function lastSentences(game: TrackedGame): string[] {
   return game.steps.length === 0 ? [sayTurn(game.laid)] : sentencesOf(game, game.steps.length - 1);
 }
 
-/** The notice as shown: short, because the numbers are next to it. */
+/** The last change as shown: short, because the numbers are next to it. A refusal is shown at its seat instead. */
 export function showNotice(game: TrackedGame, notice: Notice): string {
-  if (notice?.kind === 'refused') return notice.refusal.refused;
   const said = lastSentences(game).join(' ');
   return notice?.kind === 'undone' ? `Undone. Last: ${said}` : said;
 }

@@ -5,7 +5,7 @@
 
 import type { Side } from '../language/book.ts';
 import type { EngineModule } from '../rules/setup.ts';
-import type { Outcome, Phase, Points } from '../rules/table.ts';
+import type { Outcome, Points } from '../rules/table.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
 import type { Pending, Step } from './question.ts';
 import type { Random } from './random.ts';
@@ -105,7 +105,7 @@ export type State = {
   readonly first: number;
   active: number;
   turn: number;
-  phase: Phase;
+  phase: 'start' | 'main' | 'end';
   stage: Stage;
   head: CardNumber[];
   headspace: (Slot | null)[];

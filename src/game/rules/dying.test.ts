@@ -14,7 +14,7 @@ import { dyingSeats } from './dying.ts';
 import { cloneAt } from './table.ts';
 
 describe('a clone at 0 or lower', () => {
-  const table = tableFor(3, turn('start-main'), lose(1, 20));
+  const table = tableFor(3, lose(1, 20));
 
   test('lives until the item on the stem has resolved, and may recover until then', () => {
     expect(cloneAt(table, 1).alive).toBe(true);
@@ -25,8 +25,8 @@ describe('a clone at 0 or lower', () => {
     expect(dyingSeats(tableAfter(table, gainTransient(1, 5)))).toEqual([1]);
   });
 
-  test('blocks actions and phases until deaths are checked', () => {
-    for (const event of [turn('take'), turn('start-end'), count('spend-ticks', 0)])
+  test('blocks actions and the end of the turn until deaths are checked', () => {
+    for (const event of [turn('take'), turn('end-turn'), count('spend-ticks', 0)])
       expect(refusalOf(table, event).refused).toBe('At 0 or lower: B. Check for deaths first.');
   });
 });
@@ -35,11 +35,13 @@ test('a check for deaths is refused if no clone is at 0 or lower', () => {
   expect(refusalOf(tableFor(2), checkDeaths()).refused).toBe('Nobody stands at 0 or lower.');
 });
 
-test('if the active clone dies, its turn goes straight to its end, without a thought limit', () => {
-  const dead = tableFor(3, turn('start-main'), gainTransient(2, 2), lose(0, 20), checkDeaths());
-  expect(dead).toMatchObject({ active: 0, phase: 'end' });
+test('if the active clone dies, its turn can only end', () => {
+  const dead = tableFor(3, gainTransient(2, 2), lose(0, 20), checkDeaths());
+  expect(dead.active).toBe(0);
+  expect(refusalOf(dead, turn('take')).refused).toBe('A take costs 1 tick.');
+  expect(refusalOf(dead, count('spend-ticks', 0)).refused).toBe('This clone has died.');
   const next = tableAfter(dead, turn('end-turn'));
-  expect(next).toMatchObject({ active: 1, phase: 'start', turn: 2 });
+  expect(next).toMatchObject({ active: 1, turn: 2 });
   expect(cloneAt(next, 2).corpus.transient).toBe(0);
 });
 

@@ -47,16 +47,15 @@ const heirOf = (table: Table): number =>
 const passOnParanoia = (table: Table, deaths: number): Table =>
   withClone(table, heirOf(table), ({ paranoia }) => ({ paranoia: paranoia + deaths }));
 
-/** If the active clone has died, its turn goes straight to its end. */
-const endTurnOfTheDead = (table: Table): Table =>
-  table.clones[table.active]?.alive ? table : { ...table, phase: 'end', limitEnforced: false };
-
-/** The table after all clones at 0 or lower have died in one check. `fatalBy` is needed only if no clone is left. */
+/**
+ * The table after all clones at 0 or lower have died in one check. `fatalBy` is needed only if no clone is left. If the
+ * active clone has died, its turn can only end.
+ */
 export function checkDeaths(table: Table, fatalBy: number | undefined): Table {
   const dying = dyingSeats(table);
   const after = dying.reduce((changed, seat) => withClone(changed, seat, bury), table);
   const outcome = outcomeOfDeaths(after, fatalBy);
-  return outcome ? { ...after, outcome } : endTurnOfTheDead(passOnParanoia(after, dying.length));
+  return outcome ? { ...after, outcome } : passOnParanoia(after, dying.length);
 }
 
 /** Seat of the clone that will add Paranoia after the coming deaths; `undefined` if none come or the game ends. */

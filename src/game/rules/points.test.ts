@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishTurn, gain, gainTransient, lose, tableFor, turn } from '../../../tests/support/tableGame.ts';
+import { gain, gainTransient, lose, tableFor, turn } from '../../../tests/support/tableGame.ts';
 import { cloneAt } from './table.ts';
 
 const corpusOf = (...events: Parameters<typeof tableFor> extends [number, ...infer Events] ? Events : never) =>
@@ -20,6 +20,6 @@ test('points have no maximum', () => {
 });
 
 test('all transient points of every clone vanish at the end of every turn', () => {
-  const table = finishTurn(tableFor(3, gainTransient(1, 3), gainTransient(2, 1, 'cerebrium'), turn('start-main')));
+  const table = tableFor(3, gainTransient(1, 3), gainTransient(2, 1, 'cerebrium'), turn('end-turn'));
   expect(table.clones.map(({ corpus, cerebrium }) => corpus.transient + cerebrium.transient)).toEqual([0, 0, 0]);
 });

@@ -32,9 +32,6 @@ export type Clone = Readonly<Record<Track, Points>> & {
   readonly toldAfraid: boolean;
 };
 
-export const phases = ['start', 'main', 'end'] as const;
-export type Phase = (typeof phases)[number];
-
 /** How the game ended. Winners are seats; several if they play as a team. */
 export type Outcome =
   | { readonly how: 'last-alive' | 'all-died'; readonly winners: readonly number[] }
@@ -48,9 +45,6 @@ export type Table = {
   readonly active: number;
   /** Counted from 1 over all clones. */
   readonly turn: number;
-  readonly phase: Phase;
-  /** Whether the active clone has forgotten down to its limit in this end phase. */
-  readonly limitEnforced: boolean;
   readonly outcome?: Outcome;
 };
 

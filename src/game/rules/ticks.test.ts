@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, finishTurn, tableFor } from '../../../tests/support/tableGame.ts';
+import { count, tableAfter, tableFor, turn } from '../../../tests/support/tableGame.ts';
 import { cloneAt } from './table.ts';
 import { gainTurnTicks, loseTicks } from './ticks.ts';
 
@@ -28,13 +28,13 @@ describe('owed ticks', () => {
 });
 
 test('ticks gained on another clone’s turn are kept and added to the next 2', () => {
-  const table = finishTurn(tableFor(2, count('gain-ticks', 1)));
+  const table = tableFor(2, count('gain-ticks', 1), turn('end-turn'));
   expect(cloneAt(table, 1).ticks).toBe(3);
 });
 
 test('only the first clone has a short turn, and only once', () => {
-  const second = finishTurn(tableFor(2));
-  const third = finishTurn(second);
+  const second = tableFor(2, turn('end-turn'));
+  const third = tableAfter(second, turn('end-turn'));
   expect(cloneAt(second, 1).ticks).toBe(2);
   expect(cloneAt(third, 0).ticks).toBe(2);
 });

@@ -7,7 +7,7 @@ import type { Refusal } from '../rules/refusal.ts';
 import { type Points, type Table, withClone } from '../rules/table.ts';
 import { countRules } from './countRules.ts';
 import { isCountEvent, isPointsEvent, isTurnEvent, type PointsKind, type TableEvent } from './tableEvent.ts';
-import { inMainPhase, turnRules } from './turnRules.ts';
+import { turnRules } from './turnRules.ts';
 
 const pointsRules: Readonly<Record<PointsKind, (points: Points, amount: number) => Points>> = {
   lose,
@@ -44,7 +44,7 @@ export const applyEvent = (table: Table, event: TableEvent): Table | Refusal =>
 function change(table: Table, event: TableEvent): Table {
   if (event.kind === 'check-deaths') return checkDeaths(table, event.fatalBy);
   if (isTurnEvent(event)) return turnRules[event.kind].apply(table);
-  return withClone(event.kind === 'spend-ticks' ? inMainPhase(table) : table, event.seat, (clone) => {
+  return withClone(table, event.seat, (clone) => {
     if (isPointsEvent(event)) return { [event.track]: pointsRules[event.kind](clone[event.track], event.amount) };
     if (isCountEvent(event)) return countRules[event.kind].change(clone, event.amount);
     return { toldAfraid: event.afraid };

@@ -5,7 +5,7 @@ import { paranoiaInWaiting } from '../rules/dying.ts';
 import { type Clone, cloneAt, type Table } from '../rules/table.ts';
 import { loseTicks } from '../rules/ticks.ts';
 import type { CountKind } from './tableEvent.ts';
-import { whyNoAction } from './turnRules.ts';
+import { whyTurnWaits } from './turnRules.ts';
 
 type CountRule = {
   readonly see: RuleAnchor;
@@ -22,7 +22,7 @@ export const countRules: Readonly<Record<CountKind, CountRule>> = {
     see: 'pay-costs',
     refuse: (table, seat, amount) =>
       seat === table.active
-        ? (whyNoAction(table) ?? mayNotGoBelow(cloneAt(table, seat).ticks, amount, 'ticks'))
+        ? (whyTurnWaits(table) ?? mayNotGoBelow(cloneAt(table, seat).ticks, amount, 'ticks'))
         : 'Ticks are spent on actions, and actions are for the clone whose turn it is.',
     change: ({ ticks }, amount) => ({ ticks: ticks - amount }),
   },

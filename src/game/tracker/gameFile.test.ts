@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
+import { checkDeaths, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 import { maxFileSize } from '../limits.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { enter, newTrackedGame } from './game.ts';
@@ -17,14 +17,14 @@ const gameOf = (...events: TableEvent[]) =>
     newTrackedGame(setupFor(2)),
   );
 
-const saved = saveGame({ id: 'abcd1234', played: 61_000.4, game: gameOf(lose(1, 2), turn('start-main')) }, 1000);
+const saved = saveGame({ id: 'abcd1234', played: 61_000.4, game: gameOf(lose(1, 2), turn('take')) }, 1000);
 const faultOf = (data: unknown) => {
   const read = readGameFile(typeof data === 'string' ? data : JSON.stringify(data));
   return 'fault' in read ? read.fault : undefined;
 };
 
 test('a game is saved as its setup and its events', () => {
-  expect(saved).toMatchObject({ version: 1, played: 61_000, savedAt: 1000, events: [lose(1, 2), turn('start-main')] });
+  expect(saved).toMatchObject({ version: 2, played: 61_000, savedAt: 1000, events: [lose(1, 2), turn('take')] });
   expect(readGameFile(writeGameFile(saved))).toEqual({ saved });
 });
 
@@ -47,7 +47,7 @@ describe('a file that is not a valid saved game', () => {
   });
 
   test('but one of a newer version is rejected with a hint to update', () => {
-    expect(faultOf({ ...saved, version: 2 })).toContain('newer version of this site');
+    expect(faultOf({ ...saved, version: 3 })).toContain('newer version of this site');
   });
 
   test('that is far too long is rejected without being parsed', () => {
@@ -59,10 +59,10 @@ describe('a game that breaks the rules is rejected', () => {
   test.each([
     [
       'at the event that does',
-      { ...saved, events: [turn('start-main'), turn('start-end')] },
+      { ...saved, events: [turn('end-turn'), checkDeaths()] },
       'Its event 2 breaks the rules.',
     ],
-    ['in what was taken back', { ...saved, undone: [turn('start-end')] }, 'Its event 3 breaks the rules.'],
+    ['in what was taken back', { ...saved, undone: [checkDeaths()] }, 'Its event 3 breaks the rules.'],
     ['in a seat that is not there', { ...saved, events: [lose(3, 1)] }, 'Its event 1 breaks the rules.'],
     ['in its setup', { ...saved, setup: { ...saved.setup, first: 3 } }, 'Say who goes first.'],
   ])('%s', (_where, data, sentence) => {

@@ -43,9 +43,15 @@ describe('the history says', () => {
   });
 
   test('whose turn begins, with which ticks, and that transient points vanished', () => {
-    const end = tableFor(2, count('lose-ticks', 1), gainTransient(0, 1), turn('start-main'), turn('take'));
-    expect(said(tableAfter(end, turn('start-end')), turn('end-turn'))).toBe(
+    const spent = tableFor(2, count('lose-ticks', 1), gainTransient(0, 1), turn('take'));
+    expect(said(spent, turn('end-turn'))).toBe(
       'All transient points vanished. Turn 2: B gained 1 tick, having owed 1.',
+    );
+  });
+
+  test('which ticks and ideas went with the turn that ended', () => {
+    expect(said(tableFor(2, count('gain-thoughts', 0, 5)), turn('end-turn'))).toBe(
+      'A spent 1 tick. A forgot 2 ideas, down to 4. Turn 2: B gained 2 ticks.',
     );
   });
 

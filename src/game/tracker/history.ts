@@ -4,7 +4,6 @@ import { counted } from '../plural.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
 import { splitLoss } from '../rules/points.ts';
 import { activeClone, type Clone, cloneAt, type Outcome, type Table } from '../rules/table.ts';
-import { thoughtLimit } from '../rules/thoughtLimit.ts';
 import {
   type CountEvent,
   type CountKind,
@@ -66,22 +65,23 @@ function sayCount({ kind, seat, amount }: CountEvent, { before, after }: Change)
 
 const sayTurnEvents: Readonly<Record<TurnKind, (change: Change) => string[]>> = {
   take: ({ after }) => [`${activeClone(after).name} took an idea.`],
-  'start-main': () => ['Main phase.'],
-  'start-end': ({ after }) => {
-    const clone = activeClone(after);
-    const limit = thoughtLimit(clone, after.modules);
-    return [
-      'End phase.',
-      `${clone.name}: ${clone.thoughts === 0 ? 'no ideas' : counted(clone.thoughts, 'idea')}, thought limit ${limit}.`,
-    ];
-  },
-  'forget-to-limit': ({ before, after }) => {
-    const { name, thoughts } = activeClone(after);
-    return [`${name} forgot ${counted(activeClone(before).thoughts - thoughts, 'idea')}, down to ${thoughts}.`];
-  },
-  'end-turn': ({ before, after }) => [...sayVanished(before), ...sayBeginning(before, after)],
+  'end-turn': ({ before, after }) => [
+    ...sayFinished(before, after),
+    ...sayVanished(before),
+    ...sayBeginning(before, after),
+  ],
   'empty-head': () => ['The head ran empty.'],
 };
+
+/** The ticks that were left, and the ideas over the thought limit. */
+function sayFinished(before: Table, after: Table): string[] {
+  const { name, ticks, thoughts } = activeClone(before);
+  const kept = cloneAt(after, before.active).thoughts;
+  return [
+    ...(ticks > 0 ? [sayCounts['spend-ticks'](name, ticks)] : []),
+    ...(thoughts > kept ? [`${name} forgot ${counted(thoughts - kept, 'idea')}, down to ${kept}.`] : []),
+  ];
+}
 
 const hasTransient = ({ clones }: Table) =>
   clones.some(({ corpus, cerebrium }) => corpus.transient + cerebrium.transient > 0);

@@ -8,10 +8,13 @@ import { enterAll, type TrackedGame, undo } from './game.ts';
 import { countKinds, maxAmount, pointsKinds, type TableEvent, turnKinds } from './tableEvent.ts';
 
 /** Version of the format. Incremented if an older version of the app could not read what this one writes. */
-const version = 1;
+const version = 2;
+
+/** Steps of a turn that version 1 recorded, and that the end of the turn now includes. They are read and left out. */
+export const formerSteps = ['start-main', 'start-end', 'forget-to-limit'] as const;
 
 export type SavedGame = {
-  readonly version: typeof version;
+  readonly version: 1 | typeof version;
   readonly id: string;
   /** Milliseconds since 1970, by the clock of the device. Shown, never compared. */
   readonly savedAt: number;
@@ -51,16 +54,24 @@ const tableEventSchema = z.union([
   z.object({ kind: z.literal('check-deaths'), fatalBy: z.exactOptional(seatSchema) }),
 ]) satisfies z.ZodMiniType<TableEvent>;
 
+const formerStepSchema = z.object({ kind: z.enum(formerSteps) });
+const isEvent = (step: TableEvent | z.infer<typeof formerStepSchema>): step is TableEvent =>
+  !formerStepSchema.safeParse(step).success;
+const eventsSchema = z.pipe(
+  z.array(z.union([tableEventSchema, formerStepSchema])),
+  z.transform((steps): readonly TableEvent[] => steps.filter(isEvent)),
+);
+
 const time = z.int().check(z.minimum(0));
 export const savedGameSchema = z.object({
-  version: z.literal(version),
+  version: z.literal([1, version]),
   id: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}$/)),
   savedAt: time,
   revision: revisionField,
   played: time,
   setup: setupSchema,
-  events: z.array(tableEventSchema),
-  undone: z.array(tableEventSchema),
+  events: eventsSchema,
+  undone: eventsSchema,
 }) satisfies z.ZodMiniType<SavedGame>;
 
 export type OpenGame = Pick<SavedGame, 'id' | 'played' | 'revision'> & { readonly game: TrackedGame };

@@ -2,7 +2,7 @@
 
 import type { Seat, Setup } from '../rules/setup.ts';
 import type { Clone, Table } from '../rules/table.ts';
-import { beginTurn } from './turnRules.ts';
+import { startPhaseTicks } from '../rules/ticks.ts';
 
 const cloneOf = ({ name, persona, start, fearLimitChange }: Seat): Clone => ({
   name,
@@ -21,12 +21,10 @@ const cloneOf = ({ name, persona, start, fearLimitChange }: Seat): Clone => ({
 
 /** Expects a setup without faults. */
 export const startTable = ({ seats, first, modules }: Setup): Table =>
-  beginTurn({
+  startPhaseTicks({
     modules,
     clones: seats.map(cloneOf),
     first,
     active: first,
     turn: 1,
-    phase: 'start',
-    limitEnforced: false,
   });

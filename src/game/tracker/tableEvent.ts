@@ -19,7 +19,7 @@ export const countKinds = [
 export type CountKind = (typeof countKinds)[number];
 
 /** A step of the turn, by or for the active clone. */
-export const turnKinds = ['take', 'start-main', 'start-end', 'forget-to-limit', 'end-turn', 'empty-head'] as const;
+export const turnKinds = ['take', 'end-turn', 'empty-head'] as const;
 export type TurnKind = (typeof turnKinds)[number];
 
 export type PointsEvent = {

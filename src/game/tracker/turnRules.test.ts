@@ -15,30 +15,29 @@ import {
 import { cloneAt } from '../rules/table.ts';
 import { startTable } from './startTable.ts';
 
-const main = tableFor(3, turn('start-main'), turn('take'));
-const end = tableFor(2, turn('start-main'), turn('take'), turn('start-end'), count('gain-thoughts', 0, 4));
+const oneTick = tableFor(3, turn('take'));
 const allDying = tableFor(3, lose(0, 20), lose(1, 20), lose(2, 25, 'cerebrium'));
 
 test.each([
-  ['to end a turn with ticks', main, turn('start-end'), 'Ticks must be spent: 1 tick left.'],
-  ['to keep more ideas than the limit', end, turn('end-turn'), 'First forget 2 ideas, down to the thought limit.'],
-  ['more ticks than a clone has', main, count('spend-ticks', 0, 3), 'Nobody can give up ticks they do not have.'],
+  ['a take without ticks', tableAfter(oneTick, turn('take')), turn('take'), 'A take costs 1 tick.'],
+  ['more ticks than a clone has', oneTick, count('spend-ticks', 0, 3), 'Nobody can give up ticks they do not have.'],
   ['points to the dead', tableFor(3, lose(1, 20), checkDeaths()), gain(1, 5), 'This clone has died.'],
-  ['to go on after the end', tableFor(2, lose(0, 20), checkDeaths()), turn('start-main'), 'The game is over.'],
+  ['to go on after the end', tableFor(2, lose(0, 20), checkDeaths()), turn('end-turn'), 'The game is over.'],
   ['a death of all by nobody', allDying, checkDeaths(), 'All of you die of it. Say whose effect it was.'],
 ] as const)('the table refuses %s', (_what, table, event, sentence) => {
   expect(refusalOf(table, event).refused).toBe(sentence);
 });
 
-test('a clone may go to the end phase without ticks, and end its turn within the thought limit', () => {
-  const after = tableAfter(main, turn('take'), turn('start-end'), turn('end-turn'));
-  expect(after).toMatchObject({ phase: 'start', active: 1 });
-  expect(tableAfter(end, turn('forget-to-limit'), turn('end-turn')).active).toBe(1);
-  expect(tableAfter(end, count('raise-limit', 0, 2), turn('end-turn')).active).toBe(1);
+test('the end of a turn spends the ticks that are left and forgets down to the thought limit', () => {
+  const after = tableFor(3, count('gain-thoughts', 0, 5), turn('end-turn'));
+  expect(after).toMatchObject({ turn: 2, active: 1 });
+  expect(cloneAt(after, 0)).toMatchObject({ ticks: 0, thoughts: 4 });
+  const raised = tableFor(3, count('gain-thoughts', 0, 5), count('raise-limit', 0, 2), turn('end-turn'));
+  expect(cloneAt(raised, 0).thoughts).toBe(6);
 });
 
 test('reacting is not an action: a clone without ticks gives up an idea and points on another clone’s turn', () => {
-  const table = tableFor(2, turn('start-main'), count('lose-thoughts', 1), lose(1, 2));
+  const table = tableFor(2, count('lose-thoughts', 1), lose(1, 2));
   expect(cloneAt(table, 1)).toMatchObject({ ticks: 0, thoughts: 0 });
 });
 

@@ -1,30 +1,25 @@
 import { expect, test } from 'vitest';
-import { checkDeaths, count, lose, setupFor, tableAfter, tableFor, turn } from '../../../tests/support/tableGame.ts';
+import { checkDeaths, count, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
 import { parseRuleText, speakRuleText } from '../glossary/ruleText.ts';
 import type { Table } from '../rules/table.ts';
 import { startTable } from './startTable.ts';
 import { turnSheet } from './turnSheet.ts';
 
 const start = tableFor(3);
-const main = tableAfter(start, turn('start-main'));
-const spent = tableAfter(main, count('spend-ticks', 0, 2));
-const end = tableAfter(spent, turn('start-end'));
-const dying = tableAfter(main, lose(1, 20));
+const spent = tableAfter(start, count('spend-ticks', 0, 2));
+const dying = tableAfter(start, lose(1, 20));
 const allDying = tableAfter(dying, lose(0, 20), lose(2, 20));
 const over = tableAfter(allDying, checkDeaths(2));
 
 const said = (table: Table) => turnSheet(table).lines.map(speakRuleText).join(' ');
 
-test.each([start, main, spent, end, dying, allDying, over])(
-  'every link of the turn sheet has a valid target (%#)',
-  (table) => {
-    for (const line of turnSheet(table).lines) expect(() => parseRuleText(line)).not.toThrow();
-  },
-);
+test.each([start, spent, dying, allDying, over])('every link of the turn sheet has a valid target (%#)', (table) => {
+  for (const line of turnSheet(table).lines) expect(() => parseRuleText(line)).not.toThrow();
+});
 
 test('with ticks left, the turn sheet lists the actions and says that ticks must be spent', () => {
-  expect(said(main)).toContain('You have 2 ticks and must spend all.');
-  expect(said(main)).toContain('Take an idea from headspace: 1 tick.');
+  expect(said(start)).toContain('You have 2 ticks and must spend all.');
+  expect(said(start)).toContain('Take an idea from headspace: 1 tick.');
 });
 
 test('without ticks, the turn sheet says that the end phase may begin', () => {
@@ -32,20 +27,19 @@ test('without ticks, the turn sheet says that the end phase may begin', () => {
 });
 
 test('the turn sheet says which side of a card may be used', () => {
-  expect(said(main)).toContain('You are not afraid: use the desire side');
-  expect(said(tableAfter(main, lose(0, 13)))).toContain('You are afraid: use either side');
+  expect(said(start)).toContain('You are not afraid: use the desire side');
+  expect(said(tableAfter(start, lose(0, 13)))).toContain('You are afraid: use either side');
 });
 
-test('in the end phase, the turn sheet says how many ideas to forget', () => {
-  expect(said(end)).toContain('Thought limit: you may keep 4 ideas and have 1.');
-  expect(said(tableAfter(end, count('gain-thoughts', 0, 5)))).toContain('Forget 2.');
+test('the turn sheet says how many ideas to forget', () => {
+  expect(said(start)).toContain('Thought limit: you may keep 4 ideas and have 1.');
+  expect(said(tableAfter(start, count('gain-thoughts', 0, 5)))).toContain('Forget 2.');
 });
 
-test('in the end phase of a team, the turn sheet says that an idea may go to the teammate', () => {
-  expect(said(end)).not.toContain('teammate');
+test('for a team, the turn sheet says that an idea may go to the teammate', () => {
+  expect(said(start)).not.toContain('teammate');
   const team = startTable(setupFor(4, ['module-two-heads']));
-  const teamEnd = tableAfter(team, turn('start-main'), count('spend-ticks', 0, 2), turn('start-end'));
-  expect(said(teamEnd)).toContain('You may move one idea from your thoughts to those of your teammate.');
+  expect(said(team)).toContain('You may move one idea from your thoughts to those of your teammate.');
 });
 
 test('before anybody dies, the turn sheet says where the cards of the dead go and who adds Paranoia', () => {
@@ -55,6 +49,12 @@ test('before anybody dies, the turn sheet says where the cards of the dead go an
   expect(said(activeDies)).toContain('Add 2 Paranoia to the condition of C.');
   for (const lastDeath of [tableAfter(tableFor(2), lose(0, 20)), allDying])
     expect(said(lastDeath)).not.toContain('Paranoia');
+});
+
+test('for a clone that has died in its own turn, the turn sheet has only its end', () => {
+  const dead = tableAfter(start, lose(0, 20), checkDeaths());
+  expect(said(dead)).toContain('You have died, so your thought limit is not enforced.');
+  expect(said(dead)).not.toContain('Take an idea');
 });
 
 test('the turn sheet asks to check for deaths after the item has resolved', () => {

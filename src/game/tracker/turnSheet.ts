@@ -4,20 +4,19 @@ import { gameConstants } from '../glossary/gameConstants.ts';
 import { counted } from '../plural.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
 import { allAreDying, dyingSeats, paranoiaRecipient } from '../rules/dying.ts';
-import { activeClone, cloneAt, type Phase, type Table } from '../rules/table.ts';
+import { activeClone, cloneAt, type Table } from '../rules/table.ts';
 import { ideasToForget, thoughtLimit } from '../rules/thoughtLimit.ts';
 
 export type TurnSheet = { readonly title: string; readonly lines: readonly string[] };
 
 const { takeTicks } = gameConstants;
 
-const titles: Readonly<Record<Phase, string>> = { start: 'Start phase', main: 'Main phase', end: 'End phase' };
-
 /** The sheet for the clone whose turn it is. All clones may react. */
 export function turnSheet(table: Table): TurnSheet {
   if (table.outcome) return { title: 'The game is over', lines: ['See [how to win|#how-to-win].'] };
   if (dyingSeats(table).length > 0) return { title: 'Check for deaths', lines: deathLines(table) };
-  return { title: titles[table.phase], lines: phaseLines[table.phase](table) };
+  const { alive } = activeClone(table);
+  return { title: 'This turn', lines: [...(alive ? mainLines(table) : []), ...endLines(table)] };
 }
 
 function deathLines(table: Table): string[] {
@@ -50,22 +49,22 @@ const reacting =
 const refreshing =
   'As soon as [headspace] holds one idea or none, stop everything and [refresh|#refreshing-headspace] it.';
 
-const phaseLines: Readonly<Record<Phase, (table: Table) => string[]>> = {
-  start: (table) => [
-    `[Ticks|#gain-ticks] are gained: you have ${activeClone(table).ticks}.`,
-    '[Announce] every effect that begins “When your turn starts” or “When another clone’s turn starts”. They make one [stem], yours first, then clockwise.',
-    reacting,
-  ],
-  main: (table) => [...actionLines(table), sideLine(table), reacting, refreshing],
-  end: (table) => [
-    '[Announce] every effect that begins “When your turn ends”, and let it [resolve].',
-    ...(table.modules.includes('module-two-heads')
-      ? ['You may move one idea from your [thoughts] to those of [your teammate|#module-two-heads].']
-      : []),
-    limitLine(table),
-    'Last, all [transient] points of all clones vanish, and so does everything that lasts for “this turn”.',
-  ],
-};
+const mainLines = (table: Table): string[] => [
+  'At the start, [announce] every effect that begins “When your turn starts” or “When another clone’s turn starts”. They make one [stem], yours first, then clockwise.',
+  ...actionLines(table),
+  sideLine(table),
+  reacting,
+  refreshing,
+];
+
+const endLines = (table: Table): string[] => [
+  'At the end, [announce] every effect that begins “When your turn ends”, and let it [resolve]. A {T} that it gives is kept: add it after the end of the turn.',
+  ...(table.modules.includes('module-two-heads')
+    ? ['You may move one idea from your [thoughts] to those of [your teammate|#module-two-heads].']
+    : []),
+  limitLine(table),
+  'Last, all [transient] points of all clones vanish, and so does everything that lasts for “this turn”.',
+];
 
 function actionLines(table: Table): string[] {
   const { ticks } = activeClone(table);
@@ -90,6 +89,6 @@ function limitLine(table: Table): string {
   const clone = activeClone(table);
   if (!clone.alive) return 'You have died, so your [thought limit] is not enforced.';
   const limit = thoughtLimit(clone, table.modules);
-  const toForget = table.limitEnforced ? 0 : ideasToForget(clone, table.modules);
+  const toForget = ideasToForget(clone, table.modules);
   return `[Thought limit]: you may keep ${counted(limit, 'idea')} and have ${clone.thoughts}.${toForget > 0 ? ` [Forget] ${toForget}.` : ''}`;
 }

@@ -106,7 +106,7 @@ test('deletes the oldest games even before the earlier ones are listed', async (
 test.each([
   ['the wrong type', { id: 'game1', setup: 'none' }],
   ['an old shape', { ...gameAt(1), version: 0 }],
-  ['a game against the rules', { ...gameAt(1), events: [{ kind: 'end-turn' }] }],
+  ['a game against the rules', { ...gameAt(1), events: [{ kind: 'check-deaths' }] }],
 ])('deletes %s from the database', async (_what, row) => {
   const connection = createConnection();
   await connection.use((database) => database.put('savedGames', row as unknown as SavedGame));
@@ -116,7 +116,7 @@ test.each([
 
 test('leaves a game of a newer version untouched', async () => {
   const connection = createConnection();
-  await connection.use((database) => database.put('savedGames', { ...gameAt(1), version: 2 } as unknown as SavedGame));
+  await connection.use((database) => database.put('savedGames', { ...gameAt(1), version: 3 } as unknown as SavedGame));
   expect(await createSavedGames(connection).list()).toEqual([]);
   expect(await connection.use((database) => database.count('savedGames'))).toBe(1);
 });

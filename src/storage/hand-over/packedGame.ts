@@ -10,18 +10,18 @@ import { parseJson } from '#game/parseJson.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { characterOf, numberOf, packDecisions, unpackDecisions } from '#game/position/packed.ts';
 import { tracks } from '#game/rules/table.ts';
-import type { SavedGame } from '#game/tracker/savedGame.ts';
-import { countKinds, pointsKinds, type TableEvent, turnKinds } from '#game/tracker/tableEvent.ts';
+import { formerSteps, type SavedGame } from '#game/tracker/savedGame.ts';
+import { countKinds, pointsKinds, type TableEvent } from '#game/tracker/tableEvent.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
 
 const seats = [0, 1, 2, 3];
 
-/** All possible events, without amounts. */
+/** All possible events and those of the former version, without amounts. */
 const eventTable: readonly object[] = [
   ...pointsKinds.flatMap((kind) => tracks.flatMap((track) => seats.map((seat) => ({ kind, track, seat })))),
   ...countKinds.flatMap((kind) => seats.map((seat) => ({ kind, seat }))),
-  ...turnKinds.map((kind) => ({ kind })),
+  ...['take', ...formerSteps, 'end-turn', 'empty-head'].map((kind) => ({ kind })),
   ...seats.flatMap((seat) => [true, false].map((afraid) => ({ kind: 'tell-afraid', seat, afraid }))),
   { kind: 'check-deaths' },
   ...seats.map((fatalBy) => ({ kind: 'check-deaths', fatalBy })),

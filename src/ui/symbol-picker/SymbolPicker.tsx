@@ -4,10 +4,11 @@
  * button.
  */
 
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GameSymbol, SymbolGroup } from '#game/cards/symbol.ts';
 import { classNames } from '../classNames.ts';
 import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
+import { useCloseElsewhere } from '../useCloseElsewhere.ts';
 import { useOverlay } from '../useOverlay.ts';
 import styles from './SymbolPicker.module.css';
 import { matchingSymbols, moveInGroups } from './symbolGrid.ts';
@@ -30,7 +31,10 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
   const offered = matching.flatMap(({ symbols }) => symbols);
   const [current, setCurrent] = useState(offered[0]);
   const focusable = current && offered.includes(current) ? current : offered[0];
-  useCloseElsewhere(panel, () => onClose('elsewhere'));
+  useCloseElsewhere(
+    () => panel.current?.parentElement,
+    () => onClose('elsewhere'),
+  );
   useOverlay(true, () => onClose('text'));
 
   useEffect(() => {
@@ -121,20 +125,4 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
       </p>
     </div>
   );
-}
-
-/** Closes on a press or focus outside the field, its button and its picker. */
-function useCloseElsewhere(panel: { readonly current: HTMLElement | null }, close: () => void): void {
-  const closeIfElsewhere = useEffectEvent((target: EventTarget | null) => {
-    if (target instanceof Node && !panel.current?.parentElement?.contains(target)) close();
-  });
-  useEffect(() => {
-    const listen = ({ target }: Event) => closeIfElsewhere(target);
-    document.addEventListener('pointerdown', listen);
-    document.addEventListener('focusin', listen);
-    return () => {
-      document.removeEventListener('pointerdown', listen);
-      document.removeEventListener('focusin', listen);
-    };
-  }, []);
 }

@@ -10,13 +10,12 @@ import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { sidesOf } from '../sides.ts';
 import { useTable } from '../tableContext.ts';
-import type { Notice } from '../tableNotice.ts';
 import styles from './Board.module.css';
 import { MiddleBar } from './MiddleBar.tsx';
 import { Seat } from './Seat.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 
-export function Board({ notice }: { notice: Notice }) {
+export function Board() {
   const { table } = useTable();
   const { turned } = useStore(tableSettings);
   const [chosen, choose] = useState<{ readonly turn: number; readonly seat: number }>();
@@ -35,7 +34,7 @@ export function Board({ notice }: { notice: Notice }) {
       )}
       <div className={styles.far}>{far.map(seatAt)}</div>
       <div className={styles.middle}>
-        <MiddleBar notice={notice} />
+        <MiddleBar />
         <NotKept />
       </div>
       <div className={styles.near}>{near.map(seatAt)}</div>

@@ -5,13 +5,12 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { useTable } from '../tableContext.ts';
-import { type Notice, showNotice } from '../tableNotice.ts';
+import { showNotice } from '../tableNotice.ts';
 import styles from './MiddleBar.module.css';
 
-export function MiddleBar({ notice }: { notice: Notice }) {
-  const { open, table, undo, redo, show } = useTable();
+export function MiddleBar() {
+  const { open, table, notice, undo, redo, show } = useTable();
   const { game } = open;
-  const refusal = notice?.kind === 'refused' ? notice.refusal : undefined;
   return (
     <section className={styles.bar} data-ground="night" aria-label="Both sides">
       <button
@@ -30,19 +29,14 @@ export function MiddleBar({ notice }: { notice: Notice }) {
           <VisuallyHidden>Redo</VisuallyHidden>
         </button>
       )}
-      <button
-        type="button"
-        className={styles.log}
-        data-refused={refusal ? '' : undefined}
-        onClick={() => show(refusal ? { kind: 'look-up', anchor: refusal.see } : { kind: 'turn' })}
-      >
+      <button type="button" className={styles.log} onClick={() => show({ kind: 'turn' })}>
         <span className={styles.turn}>
           <span>{`Turn ${table.turn},`}</span> <Clock />
         </span>
         <span className={styles.words}>
           <NamedText text={showNotice(game, notice)} names={game.setup.seats.map(({ name }) => name)} />
         </span>
-        <VisuallyHidden>{refusal ? ' Read the rule' : ' What may I do now?'}</VisuallyHidden>
+        <VisuallyHidden> What may I do now?</VisuallyHidden>
       </button>
       <button type="button" className={styles.tool} onClick={() => show({ kind: 'look-up' })}>
         <Icon name="search" />

@@ -4,11 +4,12 @@ import { findSymbol } from '#game/cards/symbol.ts';
 import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { dyingSeats } from '#game/rules/dying.ts';
 import { printPoints } from '#game/rules/points.ts';
-import { activeClone, cloneAt, type Table, tracks } from '#game/rules/table.ts';
-import { ideasToForget, thoughtLimit } from '#game/rules/thoughtLimit.ts';
+import { cloneAt, type Table, tracks } from '#game/rules/table.ts';
+import { thoughtLimit } from '#game/rules/thoughtLimit.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import { RefusalNote } from '../RefusalNote.tsx';
 import { type Panel, useTable } from '../tableContext.ts';
 import styles from './Seat.module.css';
 import { Ticks } from './Ticks.tsx';
@@ -31,7 +32,10 @@ export function Seat({ seat, shown }: Props) {
       data-active={(seat === table.active && !table.outcome) || undefined}
       data-ink={seat % 2 === 0 ? 'b' : 'a'}
     >
-      <SeatHead seat={seat} />
+      <div className={styles.top}>
+        <SeatHead seat={seat} />
+        <RefusalNote seat={seat} />
+      </div>
       {clone.alive ? (
         <div className={styles.tracks}>
           {tracks.map((track) => (
@@ -49,12 +53,12 @@ export function Seat({ seat, shown }: Props) {
   );
 }
 
-/** A clone's ticks, the Take button, and the button for the next step of its turn. */
+/** A clone's ticks, the Take button, and the button that ends its turn. */
 function SeatFoot({ seat }: { seat: number }) {
   const { table, act } = useTable();
   const clone = cloneAt(table, seat);
   const isActive = seat === table.active;
-  const mayTake = isActive && table.phase !== 'end' && clone.ticks > 0 && !table.outcome;
+  const mayTake = isActive && clone.ticks > 0 && !table.outcome;
   const waiting = dyingSeats(table).includes(seat) ? 'At 0' : clone.alive ? 'Waiting' : 'Dead';
   return (
     <div className={styles.foot}>
@@ -70,17 +74,10 @@ type NextStep = { readonly word: string } & ({ readonly event: TableEvent } | { 
 function nextStep(table: Table): NextStep {
   if (table.outcome) return { word: 'Result', panel: { kind: 'result' } };
   if (dyingSeats(table).length > 0) return { word: 'Who dies?', panel: { kind: 'deaths' } };
-  if (table.phase === 'start') return { word: 'Main phase', event: { kind: 'start-main' } };
-  const clone = activeClone(table);
-  const toForget = table.limitEnforced ? 0 : ideasToForget(clone, table.modules);
-  if (toForget === 0 || (table.phase === 'main' && clone.ticks > 0))
-    return { word: 'End turn', event: { kind: 'end-turn' } };
-  return table.phase === 'main'
-    ? { word: 'End phase', event: { kind: 'start-end' } }
-    : { word: `Forget ${toForget}`, event: { kind: 'forget-to-limit' } };
+  return { word: 'End turn', event: { kind: 'end-turn' } };
 }
 
-/** The button for the next step of the turn: the next phase, the next clone, or whatever must be settled first. */
+/** The button that ends the turn, or settles what must be settled first. */
 function TurnButton() {
   const { table, act, show } = useTable();
   const next = nextStep(table);

@@ -1,4 +1,6 @@
-/** One track of a clone: the number, its buttons and its spaces. */
+/** One track of a clone: the number, its buttons and its spaces. A tap on the number offers to lose 1 to 9. */
+
+import { useRef, useState } from 'react';
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { afraidAt } from '#game/rules/desireAndFear.ts';
@@ -9,6 +11,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { Pips } from '#ui/track/Pips.tsx';
 import { useTable } from '../tableContext.ts';
+import { LossPad } from './LossPad.tsx';
 import { RepeatButton } from './RepeatButton.tsx';
 import styles from './TrackBox.module.css';
 
@@ -27,7 +30,15 @@ export function TrackBox({ seat, track }: Props) {
   const threshold = afraidAt(table.modules);
   const isLow = real <= threshold;
   const word = words[track];
+  const number = useRef<HTMLButtonElement>(null);
+  const [padOpen, setPadOpen] = useState(false);
   const change = (kind: PointsKind) => () => act({ kind, seat, track, amount: 1 });
+
+  function closePad() {
+    setPadOpen(false);
+    number.current?.focus();
+  }
+
   const { real: realSymbol, transient: transientSymbol } = symbols[track];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a number and its buttons, not form fields
@@ -36,6 +47,7 @@ export function TrackBox({ seat, track }: Props) {
       role="group"
       aria-label={`${word} ${real}${transient > 0 ? `, and ${transient} transient` : ''}`}
       data-track={track}
+      data-pad={padOpen || undefined}
       {...(isLow && { 'data-low': '', 'data-ground': 'night' })}
     >
       <div className={styles.dial}>
@@ -51,9 +63,17 @@ export function TrackBox({ seat, track }: Props) {
           {transientSymbol && <SymbolIcon symbol={transientSymbol} silent />}
           <span>{transient > 0 ? `+${transient}` : '+'}</span>
         </RepeatButton>
-        <span className={styles.number} data-long={String(real).length > 2 || undefined}>
+        <button
+          ref={number}
+          type="button"
+          className={styles.number}
+          data-long={String(real).length > 2 || undefined}
+          aria-label={`${word} ${real}: lose 1 to 9`}
+          aria-expanded={padOpen}
+          onClick={() => setPadOpen(true)}
+        >
           {printPoints(real)}
-        </span>
+        </button>
       </div>
       <div className={styles.steps}>
         <RepeatButton className={styles.step} label={`${word}: 1 less`} onStep={change('lose')}>
@@ -64,6 +84,16 @@ export function TrackBox({ seat, track }: Props) {
         </RepeatButton>
       </div>
       <Pips value={real} dark={threshold} size="box" />
+      {padOpen && (
+        <LossPad
+          word={word}
+          onLose={(amount) => {
+            act({ kind: 'lose', seat, track, amount });
+            closePad();
+          }}
+          onClose={(by) => (by === 'here' ? closePad() : setPadOpen(false))}
+        />
+      )}
     </div>
   );
 }

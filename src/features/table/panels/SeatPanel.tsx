@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice } from '#ui/field/Field.tsx';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
+import { RefusalNote } from '../RefusalNote.tsx';
 import { useTable } from '../tableContext.ts';
 import { Counter } from './Counter.tsx';
 import styles from './panels.module.css';
@@ -20,6 +21,7 @@ export function SeatPanel({ seat }: { seat: number }) {
   const change = (kind: CountKind) => () => act({ kind, seat, amount: 1 });
   return (
     <Dialog title={clone.name} onClose={() => show(undefined)}>
+      <RefusalNote seat={seat} />
       <ThoughtCounters seat={seat} />
       <Counter
         word="Ticks"

@@ -8,12 +8,10 @@ import { RuleText } from '#ui/prose/RuleText.tsx';
 import text from '#ui/styles/text.module.css';
 import { useTable } from '../tableContext.ts';
 import styles from './panels.module.css';
-import { ThoughtCounters } from './ThoughtCounters.tsx';
 
 export function TurnPanel() {
   const { table, show } = useTable();
   const { title, lines } = turnSheet(table);
-  const asksForLimit = table.phase === 'end' && activeClone(table).alive && !table.outcome;
   return (
     <Dialog title={`${activeClone(table).name}: ${title}`} onClose={() => show(undefined)}>
       <div className={text.prose}>
@@ -25,7 +23,6 @@ export function TurnPanel() {
           ))}
         </ul>
       </div>
-      {asksForLimit && <ThoughtCounters seat={table.active} />}
       <div className={styles.actions}>
         <Button onClick={() => show({ kind: 'history' })}>History</Button>
         <Button onClick={() => show({ kind: 'look-up' })}>Look up</Button>
