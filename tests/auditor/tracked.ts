@@ -1,10 +1,13 @@
 /** Enters a game of the engine event by event into the table tracker, until a clone dies. */
 
+import { book } from 'virtual:card-programs';
 import type { GameEvent } from '#game/engine/event.ts';
+import { thoughtLimitOf } from '#game/engine/inEffect.ts';
 import type { State } from '#game/engine/state.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 import { type TableModule, tableModules } from '#game/rules/setup.ts';
 import { cloneAt, type Table } from '#game/rules/table.ts';
+import { thoughtLimit } from '#game/rules/thoughtLimit.ts';
 import { applyEvent } from '#game/tracker/applyEvent.ts';
 import { startTable } from '#game/tracker/startTable.ts';
 import type { TableEvent } from '#game/tracker/tableEvent.ts';
@@ -54,6 +57,7 @@ export class Tracked {
       if (JSON.stringify(own) !== JSON.stringify(theirs))
         this.faults.push(`${what}: ${JSON.stringify(own)}, engine ${JSON.stringify(theirs)}.`);
     };
+    this.setLimits(state);
     expectSame('Turn', [table.turn, table.active], [state.turn, state.active]);
     for (const [seat, theirs] of state.seats.entries()) {
       const own = cloneAt(table, seat);
@@ -61,6 +65,18 @@ export class Tracked {
       expectSame(`Cerebrium of ${seat}`, own.cerebrium, theirs.cerebrium);
       expectSame(`Ticks of ${seat}`, [own.ticks, own.owedTicks], [theirs.ticks, theirs.owedTicks]);
       expectSame(`Number of thoughts of ${seat}`, own.thoughts, theirs.thoughts.length);
+    }
+  }
+
+  /** A player reads the effects of states on thought limits from the cards, and enters them. */
+  private setLimits(state: State): void {
+    for (const seat of state.seats.keys()) {
+      const change = thoughtLimitOf(book, state, seat) - thoughtLimit(cloneAt(this.table, seat), this.table.modules);
+      const kind = change > 0 ? 'raise-limit' : 'lower-limit';
+      for (let one = 0; one < Math.abs(change); one += 1) {
+        const next = applyEvent(this.table, { kind, seat, amount: 1 });
+        if (!isRefusal(next)) this.table = next;
+      }
     }
   }
 }

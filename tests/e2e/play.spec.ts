@@ -110,7 +110,7 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
   await page.getByRole('button', { name: 'Try its fear side' }).click();
   await decide(page, /Play Down the Cellar Steps/);
   await decide(page, 'Fear side');
-  await expect(clone(page, 'You').getByRole('img', { name: '11 corpus' })).toBeVisible();
+  await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
   await expect(log(page)).toContainText('You play Down the Cellar Steps on its fear side');
 
   await page.goto(routes.card.href(3, 7));

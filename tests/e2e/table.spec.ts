@@ -43,19 +43,19 @@ test.describe('on a phone', () => {
     });
 
     await test.step('a reload loses nothing, not even the undo history', async () => {
-      await hands.lose('Also you', 11);
-      await expect(page.getByText('Also you lost 11 corpus. Now 9.')).toBeAttached();
+      await hands.lose('Also you', 9);
+      await expect(page.getByText('Also you lost 9 corpus. Now 11.')).toBeAttached();
       await page.reload();
-      await hands.expectTrack('Also you', 'corpus', 9);
+      await hands.expectTrack('Also you', 'corpus', 11);
       await hands.expectTrack('You', 'corpus', 18);
       await expect(page.getByText(/^Turn 3,/)).toBeVisible();
       await hands.press('Undo');
       await hands.expectTrack('Also you', 'corpus', 20);
       await hands.press('Redo');
-      await hands.expectTrack('Also you', 'corpus', 9);
+      await hands.expectTrack('Also you', 'corpus', 11);
     });
 
-    await test.step('fear begins at 8', async () => {
+    await test.step('fear begins at 10', async () => {
       const afraid = page.getByRole('region', { name: 'Also you' }).getByText('Afraid', { exact: true });
       await expect(afraid).toBeHidden();
       await hands.lose('Also you', 1);

@@ -4,4 +4,4 @@
  */
 
 export const haircut = { set: 1, number: 5, fear: 'Deal 2 {B} to another clone. Gain 2 {B}.' };
-export const cellarSteps = { set: 1, number: 4, fear: 'Deal 6 {C} to each clone.' };
+export const cellarSteps = { set: 1, number: 4, fear: 'Deal 12 {C} to another clone. You lose 3 {C}.' };

@@ -118,15 +118,15 @@ describe('the opponent', () => {
   });
 
   test('keeps a reaction that only gains points until the end of the turn while nothing threatens it', () => {
-    const sameFlinch = 109 as CardNumber;
+    const inTheThickOfIt = 209 as CardNumber;
     let offered = 0;
     for (let seed = 0; offered < 20; seed += 1) {
       const state = copyState(positionAfter(seed, 10 + (seed % 60)));
       const { pending } = state;
       if (pending?.kind !== 'react' || state.stem.some(({ controller }) => controller !== pending.seat)) continue;
-      state.seats[pending.seat]?.thoughts.push(sameFlinch);
+      state.seats[pending.seat]?.thoughts.push(inTheThickOfIt);
       const view = viewFor(book, state, pending.seat);
-      const reaction = { do: 'react', card: sameFlinch } as const;
+      const reaction = { do: 'react', card: inTheThickOfIt } as const;
       expect(view.legal).toContainEqual(reaction);
       offered += 1;
       expect(decide(view, { book, level: 'greedy', seed }).decision).not.toEqual(reaction);

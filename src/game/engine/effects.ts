@@ -4,7 +4,6 @@ import type { Effect, Resource } from '../language/program.ts';
 import { amountOf, clonesOf, contextOf, damageAmount, holds } from './amounts.ts';
 import { emit, type Game } from './event.ts';
 import { replaceIdea, takeFromHeadspace } from './headspace.ts';
-import { valueLimit } from './options.ts';
 import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, loseTick } from './points.ts';
 import { pushEffect } from './resolve.ts';
 import { livingInOrder, nextLiving, seatAt } from './seating.ts';
@@ -124,11 +123,10 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
     removeState(game, item.card);
   },
 
-  'remove-states'(game, { maxValue }, context) {
-    const limit = valueLimit(maxValue, context.x);
+  'remove-states'(game, _effect, context) {
     for (const seat of livingInOrder(game.state)) {
       for (const { card } of [...seatAt(game.state, seat).condition]) {
-        if (resourceValue(game, card) <= limit && removeState(game, card)) context.current.removed += 1;
+        if (removeState(game, card)) context.current.removed += 1;
       }
     }
   },

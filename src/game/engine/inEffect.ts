@@ -32,10 +32,9 @@ function* constantsOf(book: Book, seat: SeatState): Generator<Constant> {
 }
 
 /** Whether a clone is afraid now, by its points or because a state says so. */
-export function isClonePastFearThreshold(book: Book, state: State, seat: SeatState): boolean {
+export function isSeatAfraid(book: Book, seat: SeatState): boolean {
   const { alive, corpus, cerebrium } = seat;
-  const toldAfraid = fearWords(book, seat) !== undefined;
-  return isAfraid({ alive, corpus, cerebrium, toldAfraid }, tableModulesOf(state.modules));
+  return isAfraid({ alive, corpus, cerebrium, toldAfraid: fearWords(book, seat) !== undefined });
 }
 
 /** The words of a state that make its clone afraid, if any. */

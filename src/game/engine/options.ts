@@ -45,9 +45,8 @@ export function statesOf(game: Game, owner: number, chooser: number, maxValue = 
     );
 }
 
-/** A limit of the resource value as a number; infinite if there is none. */
-export const valueLimit = (limit: ValueLimit | undefined, x: number): number =>
-  limit === undefined ? Number.POSITIVE_INFINITY : limit === 'x' ? x : limit;
+/** A limit of the resource value as a number. */
+export const valueLimit = (limit: ValueLimit, x: number): number => (limit === 'x' ? x : limit);
 
 /** The highest resource value of the state that an item will move; `undefined` if it moves none. */
 export function stateToMove({ book }: Game, item: Item): number | undefined {

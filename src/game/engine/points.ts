@@ -5,7 +5,7 @@ import { gain, gainTransient, lose, splitLoss } from '../rules/points.ts';
 import type { Track } from '../rules/table.ts';
 import { loseTicks } from '../rules/ticks.ts';
 import { byRule, cardOf, emit, type Game } from './event.ts';
-import { damageChange, fearWords, isClonePastFearThreshold } from './inEffect.ts';
+import { damageChange, fearWords, isSeatAfraid } from './inEffect.ts';
 import { seatAt } from './seating.ts';
 import type { Item } from './state.ts';
 import { raise } from './triggers.ts';
@@ -15,7 +15,7 @@ export function checkFear(game: Game): void {
   const { state, book } = game;
   const because = byRule(state);
   for (const [seat, clone] of state.seats.entries()) {
-    const afraid = isClonePastFearThreshold(book, state, clone);
+    const afraid = isSeatAfraid(book, clone);
     if (afraid === clone.afraid) continue;
     clone.afraid = afraid;
     const words = fearWords(book, clone);

@@ -39,7 +39,7 @@ export const firstGameIntroduction =
   'Two clones, the sets Duel and Melee, no personas. Do not shuffle: stack the head in the order below. You go first, and nobody reveals. You are the clone that reads; the other you does what the script says. After six half-turns the game goes on without a script.';
 
 export const firstGameEnding =
-  'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, one point above fear. You know the rules. So does the other you.';
+  'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, as afraid as you are. You know the rules. So does the other you.';
 
 export const firstGame: readonly Step[] = [
   {
@@ -128,7 +128,7 @@ export const firstGame: readonly Step[] = [
     situation: 'You gain two ticks. Elbows at Breakfast has a dark half.',
     decision: 'Turn it upside down and play its [fear] side. Pay 1 tick and no corpus.',
     outcome:
-      'Afraid, you may choose either side; the cost is the same. You deal 2 damage to the other you and gain 2 corpus. At 10 you are calm again.',
+      'Afraid, you may choose either side; the cost is the same. You deal 2 damage to the other you and gain 2 corpus. At 10 you both are afraid: fear ends at 11.',
     rules: ['desire-and-fear', 'making-choices'],
     plays: 'B ends. A plays Elbows at Breakfast (fear). All pass.',
     holds:

@@ -14,8 +14,8 @@ export const gameConstants = {
   thoughtLimit: 4,
   /** At this much corpus or cerebrium, or less, a clone is dead. */
   deadAt: 0,
-  /** At this much corpus or cerebrium, or less, a clone is afraid. */
-  afraidAt: 8,
+  /** At this much corpus or cerebrium, or less, a clone is afraid: half of what it starts with. */
+  afraidAt: 10,
   /** Minimum of corpus and of cerebrium that must be left after paying with it. */
   leastLeftAfterPaying: 1,
   cardsPerSet: 16,
@@ -51,7 +51,6 @@ export const gameConstants = {
 export const moduleConstants = {
   firstDraftExtraIdeas: 2,
   noWayOutStart: 15,
-  noWayOutAfraidAt: 10,
   fullOfYourselfThoughtLimit: 6,
   fullOfYourselfExtraIdeas: 2,
   personasToChooseFrom: 2,

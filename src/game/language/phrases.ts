@@ -79,7 +79,6 @@ export const effectPhrases: readonly Phrase[] = [
 
   { text: 'remove a state', node: { do: 'remove-state' } },
   { text: 'remove this state', node: { do: 'remove-this' } },
-  { text: 'remove each state with resource value X or less', node: { do: 'remove-states', maxValue: 'x' } },
   { text: 'remove each state', node: { do: 'remove-states' } },
   {
     text: "move a state with resource value X or less from another clone's condition to yours",

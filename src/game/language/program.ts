@@ -90,7 +90,7 @@ export type Effect =
   | { readonly do: 'remember'; readonly number: number; readonly maxValue?: number }
   | { readonly do: 'remove-state' }
   | { readonly do: 'remove-this' }
-  | { readonly do: 'remove-states'; readonly maxValue?: ValueLimit }
+  | { readonly do: 'remove-states' }
   | { readonly do: 'move-state'; readonly whom: Whom; readonly maxValue: ValueLimit }
   | { readonly do: 'steal-idea'; readonly whom: Whom }
   | { readonly do: 'steal-take' }

@@ -1,6 +1,6 @@
 /** A table that is laid by hand, and the state of a game that begins there: for trying a card, for examples, for tests. */
 
-import { isClonePastFearThreshold } from '../engine/inEffect.ts';
+import { isSeatAfraid } from '../engine/inEffect.ts';
 import { type CardNumber, cardsAside } from '../engine/printedCard.ts';
 import { randomFrom } from '../engine/random.ts';
 import { maskOfAll } from '../engine/seating.ts';
@@ -103,6 +103,6 @@ export function layTable(book: Book, laid: LaidTable): State {
     nextEvent: 1,
     outcome: null,
   };
-  for (const seat of state.seats) seat.afraid = isClonePastFearThreshold(book, state, seat);
+  for (const seat of state.seats) seat.afraid = isSeatAfraid(book, seat);
   return state;
 }

@@ -4,17 +4,17 @@ import { startTable } from '../tracker/startTable.ts';
 import { isAfraid } from './desireAndFear.ts';
 import { cloneAt, type Table } from './table.ts';
 
-const afraid = (table: Table, seat = 0) => isAfraid(cloneAt(table, seat), table.modules);
+const afraid = (table: Table, seat = 0) => isAfraid(cloneAt(table, seat));
 
 describe('a clone is afraid', () => {
-  test('at 8 or less of either, and not at 9', () => {
-    expect(afraid(tableFor(2, lose(0, 11)))).toBe(false);
-    expect(afraid(tableFor(2, lose(0, 12)))).toBe(true);
-    expect(afraid(tableFor(2, lose(0, 12, 'cerebrium')))).toBe(true);
+  test('at half of 20 or less of either, and not at 11', () => {
+    expect(afraid(tableFor(2, lose(0, 9)))).toBe(false);
+    expect(afraid(tableFor(2, lose(0, 10)))).toBe(true);
+    expect(afraid(tableFor(2, lose(0, 10, 'cerebrium')))).toBe(true);
   });
 
   test('regardless of its transient points', () => {
-    expect(afraid(tableFor(2, lose(0, 12), gainTransient(0, 5)))).toBe(true);
+    expect(afraid(tableFor(2, lose(0, 10), gainTransient(0, 5)))).toBe(true);
   });
 
   test('when an effect says so', () => {
@@ -23,7 +23,7 @@ describe('a clone is afraid', () => {
     expect(afraid(tableAfter(table, { kind: 'tell-afraid', seat: 0, afraid: false }))).toBe(false);
   });
 
-  test('at 10 or less with No Way Out, where all start at 15', () => {
+  test('also with No Way Out, half way from 15', () => {
     const table = startTable(setupFor(2, ['module-no-way-out']));
     expect(afraid(tableAfter(table, lose(0, 4)))).toBe(false);
     expect(afraid(tableAfter(table, lose(0, 5)))).toBe(true);

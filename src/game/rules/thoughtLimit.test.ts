@@ -44,7 +44,7 @@ test('the fear of Barnaby Twice lowers the limit by 2 while he is afraid', () =>
   const seats = setup.seats.map((seat, index) => (index === 0 ? { ...seat, fearLimitChange: -2 } : seat));
   const calm = startTable({ ...setup, seats });
   expect(limit(calm)).toBe(4);
-  const afraid = tableAfter(calm, lose(0, 12));
+  const afraid = tableAfter(calm, lose(0, 10));
   expect(limit(afraid)).toBe(2);
   expect(limit(tableAfter(afraid, gain(0, 1)))).toBe(4);
 });

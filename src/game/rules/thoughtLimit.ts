@@ -9,8 +9,7 @@ const basicLimit = (modules: Modules): number =>
   modules.includes('module-full-of-yourself') ? moduleConstants.fullOfYourselfThoughtLimit : gameConstants.thoughtLimit;
 
 /** The change that the persona of a clone makes to its limit now (#personas). */
-export const personaLimitChange = (clone: Clone, modules: Modules): number =>
-  isAfraid(clone, modules) ? (clone.fearLimitChange ?? 0) : 0;
+export const personaLimitChange = (clone: Clone): number => (isAfraid(clone) ? (clone.fearLimitChange ?? 0) : 0);
 
 /** The limit with the total change by effects; never below 0. */
 export const thoughtLimitWith = (modules: Modules, change: number): number => Math.max(0, basicLimit(modules) + change);
@@ -18,7 +17,7 @@ export const thoughtLimitWith = (modules: Modules, change: number): number => Ma
 /** The limit of a clone, with the changes by effects, its persona and each Paranoia. */
 export function thoughtLimit(clone: Clone, modules: Modules): number {
   const paranoia = clone.paranoia * gameConstants.paranoiaLimitsThoughtsBy;
-  return thoughtLimitWith(modules, clone.limitChange + personaLimitChange(clone, modules) - paranoia);
+  return thoughtLimitWith(modules, clone.limitChange + personaLimitChange(clone) - paranoia);
 }
 
 /** Number of ideas that the clone must forget now. */

@@ -31,9 +31,9 @@ describe('the history says', () => {
   });
 
   test('when fear begins and ends', () => {
-    const table = tableFor(2, lose(1, 11));
+    const table = tableFor(2, lose(1, 9));
     expect(said(table, lose(1, 1))).toBe('B lost 1 corpus. B became afraid.');
-    expect(said(tableFor(2, lose(1, 12)), gain(1, 2))).toBe('B gained 2 corpus. B calmed down.');
+    expect(said(tableFor(2, lose(1, 10)), gain(1, 2))).toBe('B gained 2 corpus. B calmed down.');
   });
 
   test('which ticks were lost and which are owed', () => {

@@ -129,8 +129,8 @@ function sayDeaths({ before, after }: Change): string[] {
 /** Fear begins and ends at the moment at which the number changes. */
 function sayFears({ before, after }: Change): string[] {
   return after.clones.flatMap((clone, seat) => {
-    const was = isAfraid(cloneAt(before, seat), before.modules);
-    const is = isAfraid(clone, after.modules);
+    const was = isAfraid(cloneAt(before, seat));
+    const is = isAfraid(clone);
     if (was === is || !clone.alive) return [];
     return [is ? `${clone.name} became afraid.` : `${clone.name} calmed down.`];
   });

@@ -19,7 +19,7 @@ const wholeAndNotBelowZero = (number: number) => Number.isSafeInteger(number) &&
 
 /** The invariants that a table violates; empty if all hold. */
 function impossibilities(table: Table): string[] {
-  const { clones, outcome, modules } = table;
+  const { clones, outcome } = table;
   const living = livingSeats(table);
   const dead = clones.filter(({ alive }) => !alive);
   const counts = clones.flatMap((clone) => [
@@ -35,7 +35,7 @@ function impossibilities(table: Table): string[] {
     'the dead have something': dead.some(
       (clone) => clone.ticks + clone.thoughts + clone.paranoia + clone.corpus.transient + clone.cerebrium.transient > 0,
     ),
-    'the dead are afraid': dead.some((clone) => isAfraid(clone, modules)),
+    'the dead are afraid': dead.some((clone) => isAfraid(clone)),
     'there is more Paranoia than deaths': clones.reduce((sum, { paranoia }) => sum + paranoia, 0) > dead.length,
     'nobody has won': outcome !== undefined && outcome.winners.length === 0,
     'the game goes on with one clone or none': outcome === undefined && living.length < 2,

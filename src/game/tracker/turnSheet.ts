@@ -81,7 +81,7 @@ function actionLines(table: Table): string[] {
 }
 
 const sideLine = (table: Table): string =>
-  isAfraid(activeClone(table), table.modules)
+  isAfraid(activeClone(table))
     ? 'You are [afraid]: use either [side|#desire-and-fear] of a card.'
     : 'You are not [afraid]: use the [desire] side of a card.';
 

@@ -100,7 +100,7 @@ export const chapters7to9 = {
     'below which number does fear start',
     'when do I get scared',
     'how much health to be afraid',
-    'afraid at 8',
+    'afraid at 10',
     'when does the fear side turn on',
     'fear threshold',
   ],

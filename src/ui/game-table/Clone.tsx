@@ -3,7 +3,6 @@
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Side } from '#game/language/book.ts';
-import { afraidAt } from '#game/rules/desireAndFear.ts';
 import { tracks } from '#game/rules/table.ts';
 import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -47,7 +46,7 @@ export function Clone({ seat, view, onLook, onExamine }: Props) {
       <div className={styles.state}>
         <div className={styles.tracks}>
           {tracks.map((track) => (
-            <TrackLine key={track} track={track} points={clone[track]} threshold={afraidAt(view.modules)} />
+            <TrackLine key={track} track={track} points={clone[track]} />
           ))}
         </div>
         <div className={styles.rows}>

@@ -6,7 +6,6 @@ import { printed } from '#game/engine/printedCard.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { type Ending, endings } from '#game/play/endings.ts';
 import { cardOfDecision, describeDecision, namesOf, type Wording } from '#game/play/words.ts';
-import { afraidAt } from '#game/rules/desireAndFear.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -68,12 +67,12 @@ export function DecisionButton({ words, decision, primary, ending, asked, onDeci
           <CostSymbols cost={paid} />
         </span>
       )}
-      {ending && <EndsOn ending={ending} threshold={afraidAt(words.view.modules)} />}
+      {ending && <EndsOn ending={ending} />}
     </button>
   );
 }
 
-const EndsOn = ({ ending, threshold }: { readonly ending: Ending; readonly threshold: number }) =>
+const EndsOn = ({ ending }: { readonly ending: Ending }) =>
   tracks.map((track) => {
     const points = ending[track];
     if (points === undefined) return null;
@@ -82,7 +81,7 @@ const EndsOn = ({ ending, threshold }: { readonly ending: Ending; readonly thres
         <VisuallyHidden>You end on </VisuallyHidden>
         <RichText text={trackTokens[track]} />
         <span className={parts.number}>{printPoints(points)}</span>
-        {points <= threshold && (
+        {points <= gameConstants.afraidAt && (
           <span className={parts.stamp}>{points <= gameConstants.deadAt ? 'Dead' : 'Afraid'}</span>
         )}
       </span>

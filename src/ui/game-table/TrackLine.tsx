@@ -1,6 +1,7 @@
 /** The points of a clone on one track: the number and its spaces, dark where fear begins. */
 
 import { useState } from 'react';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { printPoints } from '#game/rules/points.ts';
 import type { Points, Track } from '#game/rules/table.ts';
 import { classNames } from '../classNames.ts';
@@ -14,11 +15,9 @@ export const trackTokens: Readonly<Record<Track, string>> = { corpus: '{C}', cer
 type Props = {
   readonly track: Track;
   readonly points: Points;
-  /** Number of dark spaces. */
-  readonly threshold: number;
 };
 
-export function TrackLine({ track, points: { real, transient }, threshold }: Props) {
+export function TrackLine({ track, points: { real, transient } }: Props) {
   const [before, setBefore] = useState(real);
   const [hits, setHits] = useState(0);
   if (real !== before) {
@@ -32,7 +31,7 @@ export function TrackLine({ track, points: { real, transient }, threshold }: Pro
       key={hits}
       className={classNames(styles.track, hits > 0 && parts.felt)}
       data-track={track}
-      {...(real <= threshold && { 'data-low': '' })}
+      {...(real <= gameConstants.afraidAt && { 'data-low': '' })}
       role="img"
       aria-label={spoken}
     >
@@ -41,7 +40,7 @@ export function TrackLine({ track, points: { real, transient }, threshold }: Pro
         <span>{printPoints(real)}</span>
         {transient > 0 && <small>{`+${transient}`}</small>}
       </span>
-      <Pips value={real} dark={threshold} size="line" />
+      <Pips value={real} size="line" />
     </div>
   );
 }

@@ -1,28 +1,29 @@
 /** The spaces of a track, hidden from screen readers. The dark spaces are the fear range. */
 
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Pips.module.css';
+
+const { afraidAt } = gameConstants;
 
 /** One more than the highest starting number of any persona; above it only the number shows. */
 const spaces = Array.from({ length: 24 }, (_, index) => index + 1);
 
 type Props = {
   readonly value: number;
-  /** Number of dark spaces. */
-  readonly dark: number;
   /** `line`: on one line with the number. */
   readonly size: 'line' | 'box';
 };
 
-export function Pips({ value, dark, size }: Props) {
+export function Pips({ value, size }: Props) {
   return (
     <div className={classNames(styles.pips, styles[size])} aria-hidden="true">
       {spaces.map((space) => (
         <i
           key={space}
           className={classNames(
-            space <= dark && styles.dark,
-            space === dark && styles.last,
+            space <= afraidAt && styles.dark,
+            space === afraidAt && styles.last,
             space <= value && styles.on,
             space === value && styles.now,
           )}

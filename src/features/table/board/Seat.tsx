@@ -94,7 +94,7 @@ function SeatHead({ seat }: { seat: number }) {
   return (
     <div className={styles.head}>
       <h2 className={styles.name}>{clone.name}</h2>
-      {isAfraid(clone, table.modules) && <span className={styles.afraid}>Afraid</span>}
+      {isAfraid(clone) && <span className={styles.afraid}>Afraid</span>}
       {clone.paranoia > 0 && (
         <span className={styles.paranoia}>Paranoia{clone.paranoia > 1 && <span>{` × ${clone.paranoia}`}</span>}</span>
       )}

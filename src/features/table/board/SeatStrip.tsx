@@ -17,7 +17,7 @@ export function SeatStrip({ shownSeat, onChoose }: Props) {
             type="button"
             className={styles.clone}
             aria-pressed={seat === shownSeat}
-            data-afraid={isAfraid(clone, table.modules) || undefined}
+            data-afraid={isAfraid(clone) || undefined}
             onClick={() => onChoose(seat)}
           >
             <span className={styles.name}>{clone.name}</span>
@@ -29,9 +29,7 @@ export function SeatStrip({ shownSeat, onChoose }: Props) {
             ) : (
               <span className={styles.numbers}>Dead</span>
             )}
-            <span className={styles.note}>
-              {sayState(clone.alive && seat === table.active, isAfraid(clone, table.modules))}
-            </span>
+            <span className={styles.note}>{sayState(clone.alive && seat === table.active, isAfraid(clone))}</span>
           </button>
         </li>
       ))}

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 
 import { findSymbol } from '#game/cards/symbol.ts';
-import { afraidAt } from '#game/rules/desireAndFear.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { cloneAt, type Track } from '#game/rules/table.ts';
 import type { PointsKind } from '#game/tracker/tableEvent.ts';
@@ -27,8 +27,7 @@ type Props = { readonly seat: number; readonly track: Track };
 export function TrackBox({ seat, track }: Props) {
   const { table, act } = useTable();
   const { real, transient } = cloneAt(table, seat)[track];
-  const threshold = afraidAt(table.modules);
-  const isLow = real <= threshold;
+  const isLow = real <= gameConstants.afraidAt;
   const word = words[track];
   const number = useRef<HTMLButtonElement>(null);
   const [padOpen, setPadOpen] = useState(false);
@@ -83,7 +82,7 @@ export function TrackBox({ seat, track }: Props) {
           <Icon name="plus" />
         </RepeatButton>
       </div>
-      <Pips value={real} dark={threshold} size="box" />
+      <Pips value={real} size="box" />
       {padOpen && (
         <LossPad
           word={word}

@@ -47,7 +47,7 @@ export function SeatPanel({ seat }: { seat: number }) {
           Afraid, because an effect says so
         </Choice>
       </p>
-      {clone.persona !== undefined && <PersonaNow slug={clone.persona} afraid={isAfraid(clone, table.modules)} />}
+      {clone.persona !== undefined && <PersonaNow slug={clone.persona} afraid={isAfraid(clone)} />}
     </Dialog>
   );
 }

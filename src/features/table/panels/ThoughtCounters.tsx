@@ -2,7 +2,6 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { counted } from '#game/plural.ts';
-import type { Modules } from '#game/rules/setup.ts';
 import { type Clone, cloneAt } from '#game/rules/table.ts';
 import { personaLimitChange, thoughtLimit } from '#game/rules/thoughtLimit.ts';
 import type { CountKind } from '#game/tracker/tableEvent.ts';
@@ -24,7 +23,7 @@ export function ThoughtCounters({ seat }: { seat: number }) {
       <Counter
         word="Thought limit"
         value={thoughtLimit(clone, table.modules)}
-        note={sayLimitChanges(clone, table.modules)}
+        note={sayLimitChanges(clone)}
         onLess={change('lower-limit')}
         onMore={change('raise-limit')}
       />
@@ -33,8 +32,8 @@ export function ThoughtCounters({ seat }: { seat: number }) {
 }
 
 /** Reasons for the thought limit, if it is not the usual one. */
-function sayLimitChanges(clone: Clone, modules: Modules): string {
-  const persona = personaLimitChange(clone, modules);
+function sayLimitChanges(clone: Clone): string {
+  const persona = personaLimitChange(clone);
   const paranoia = clone.paranoia * -gameConstants.paranoiaLimitsThoughtsBy;
   const sources = [
     { source: 'Persona', change: persona },
