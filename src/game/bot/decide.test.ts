@@ -13,6 +13,7 @@ import { viewFor } from '../engine/view.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { decide, type Level } from './decide.ts';
+import { noChoice } from './reason.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
 const { sets, personas } = await loadCardData();
@@ -74,6 +75,16 @@ describe('the opponent', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('names numbers in its reasons, unless all it could do comes to the same', () => {
+    const reasons = Array.from({ length: 300 }, (_, seed) => {
+      const state = positionAfter(seed, 5 + (seed % 120));
+      return decide(viewFor(book, state, state.pending?.seat ?? 0), { book, level: 'normal', seed }).reason;
+    });
+    const said = reasons.filter((reason) => reason !== noChoice);
+    expect(said.length).toBeGreaterThan(80);
+    expect(said.filter((reason) => !/^It expects .*\d.*\d/.test(reason))).toEqual([]);
   });
 
   test('makes the same decision for the same seed', () => {

@@ -13,9 +13,9 @@ import { threatens } from '../engine/threat.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import type { Effect, Resource } from '../language/program.ts';
-import { type Appraisal, evaluate } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { type Policy, untilNextAction, untilOwnTurnEnds } from './playOut.ts';
-import { noChoice, reasonFor } from './reason.ts';
+import { factsOf, noChoice, type Position, reasonFor } from './reason.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
 export type Level = 'easy' | 'greedy' | 'normal' | 'hard';
@@ -75,6 +75,7 @@ export function* decideInPieces(
   const random = randomFrom(seed);
   const search = searches[level];
   let candidates = [only, ...more].map((decision): Candidate => ({ decision, positions: [], total: 0 }));
+  let worst = candidates.at(-1);
   let iterations = 0;
   const isOver = () => iterations > 0 && stop(iterations);
   for (let round = 0; round < search.rounds && !isOver(); round += 1) {
@@ -88,13 +89,15 @@ export function* decideInPieces(
       iterations += 1;
     }
     candidates = ranked(candidates);
+    if (round === 0) worst = candidates.at(-1);
     if (round + 1 < search.rounds) candidates = candidates.slice(0, Math.max(2, Math.ceil(candidates.length / 2)));
   }
   const [best, second] = ranked(
     candidates.map((candidate) => ({ ...candidate, total: candidate.total + misjudged(random, search) })),
   );
   if (!best) throw new Error('No decision was tried.');
-  return { decision: best.decision, reason: reasonFor(best.positions, second?.positions ?? []), iterations };
+  const reason = reasonFor(best.positions, second?.positions ?? [], worst?.positions ?? []);
+  return { decision: best.decision, reason, iterations };
 }
 
 /** Whether a reaction only gains points until the end of the turn while nothing threatens them. */
@@ -112,16 +115,16 @@ function isTransientGain(effect: Effect): boolean {
   return effect.do === 'gain-scaled' && transient.includes(effect.what) && transient.includes(effect.also?.what);
 }
 
-type Candidate = { readonly decision: Decision; readonly positions: Appraisal[]; total: number };
+type Candidate = { readonly decision: Decision; readonly positions: Position[]; total: number };
 
 function tryOut(book: Book, world: State, seat: number, candidate: Candidate, search: Search, random: Random): void {
   const game = { book, state: copyState(world) };
   applyInPlace(game, candidate.decision);
   untilNextAction(game, random, search.policy);
   if (search.far) untilOwnTurnEnds(game, seat, random, search.policy);
-  const position = evaluate(book, game.state, seat);
-  candidate.positions.push(position);
-  candidate.total += position.total;
+  const appraisal = evaluate(book, game.state, seat);
+  candidate.positions.push({ ...appraisal, facts: factsOf(book, game.state, seat) });
+  candidate.total += appraisal.total;
 }
 
 const mean = ({ total, positions }: Candidate) => total / positions.length;

@@ -3,7 +3,7 @@
 import { cardOf } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
 import { printed } from '../engine/printedCard.ts';
-import type { SeatState, State } from '../engine/state.ts';
+import type { SeatState, State, StateCard } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
 
@@ -32,12 +32,10 @@ function worthOfSeat(book: Book, seat: SeatState): Worth {
     (sum, thought) => sum + card.perThought + card.perValue * resourceValue(book, thought),
     0,
   );
-  const states = condition.reduce((sum, own) => {
-    const printedCard = cardOf(book, own.card);
-    const harms = sideOf(printedCard, own.side).constants.some(({ is }) => is === 'curse');
-    const isCurse = harms || printed(own.card) === gameConstants.paranoiaCard;
-    return sum + (isCurse ? -3 : card.perState + 0.5 * printedCard.value);
-  }, 0);
+  const states = condition.reduce(
+    (sum, own) => sum + (isCurse(book, own) ? -3 : card.perState + 0.5 * cardOf(book, own.card).value),
+    0,
+  );
   return {
     points: corpus.real + cerebrium.real + 0.3 * (corpus.transient + cerebrium.transient),
     danger: dangerOf(corpus.real) + dangerOf(cerebrium.real),
@@ -47,7 +45,16 @@ function worthOfSeat(book: Book, seat: SeatState): Worth {
   };
 }
 
+/** Whether a state harms the clone that has it. */
+export const isCurse = (book: Book, { card, side }: StateCard): boolean =>
+  printed(card) === gameConstants.paranoiaCard ||
+  sideOf(cardOf(book, card), side).constants.some(({ is }) => is === 'curse');
+
 const resourceValue = (book: Book, card: number): number => (card === 0 ? 1 : (book.cards[printed(card)]?.value ?? 1));
+
+/** The sum of the resource values of cards. */
+export const totalValue = (book: Book, cards: readonly number[]): number =>
+  cards.reduce((sum, one) => sum + resourceValue(book, one), 0);
 
 const totalOf = (worth: Worth): number => worthKeys.reduce((sum, key) => sum + worth[key], 0);
 
@@ -56,7 +63,7 @@ export type Appraisal = { readonly total: number; readonly own: Worth; readonly 
 
 export function evaluate(book: Book, state: State, seat: number): Appraisal {
   const own = worthOfSeat(book, state.seats[seat] as SeatState);
-  const rivals = state.seats.filter((other, index) => index !== seat && !isTeammate(state, seat, index) && other.alive);
+  const rivals = state.seats.filter((_, other) => isRival(state, seat, other));
   const others =
     rivals.length === 0
       ? -won
@@ -67,5 +74,8 @@ export function evaluate(book: Book, state: State, seat: number): Appraisal {
   return { total: totalOf(own) - others + decided, own, others };
 }
 
-const isTeammate = ({ modules, seats }: State, seat: number, other: number): boolean =>
-  modules.includes('module-two-heads') && other === (seat + 2) % seats.length;
+/** Whether another seat is alive and no teammate. */
+export function isRival({ modules, seats }: State, seat: number, other: number): boolean {
+  const isTeammate = modules.includes('module-two-heads') && other === (seat + 2) % seats.length;
+  return other !== seat && !isTeammate && seats[other]?.alive === true;
+}
