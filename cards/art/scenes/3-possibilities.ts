@@ -2,7 +2,7 @@
 
 import { body } from '../bodies.ts';
 import { flat, main, moved, scaled, second, turned, twice } from '../figures.ts';
-import type { Figure, Outline, Scenes } from '../illustration.ts';
+import type { Figure, Scenes } from '../illustration.ts';
 import { lettering } from '../lettering.ts';
 import * as draw from '../outlines.ts';
 import * as people from '../people.ts';
@@ -69,12 +69,18 @@ const door = (x: number, ink: 'main' | 'second'): Figure[] => [
   flat('paper', draw.disc(1.3), x + 2.8, 24.4),
 ];
 
-/** A footprint, toes up. */
-const sole: Outline = {
-  path: 'M2.5 0C4.2 0 5 1.8 4.8 4C4.6 5.8 4.2 6.6 4.2 7.6H1.1C1 6.4 0 5 0.2 3C0.4 1.2 1.2 0 2.5 0ZM1.2 8.6H4.2C4.4 10.6 4 12 2.7 12S1.1 10.6 1.2 8.6Z',
-  width: 5,
-  height: 12,
-};
+/** A corridor of the given width in perspective, around its middle: walls, floor, and a door at the far end. */
+function corridor(x: number, width: number): Figure[] {
+  const [left, right] = [x - width / 2, x + width / 2];
+  const [far, door] = [width * 0.13, width * 0.09];
+  return [
+    flat('dark', draw.polygon([left, 0], [x - far, 11], [x - far, 22], [left, 35.2])),
+    flat('dark', draw.polygon([right, 0], [x + far, 11], [x + far, 22], [right, 35.2])),
+    flat('shadow', draw.polygon([left, 35.2], [x - far, 22], [x + far, 22], [right, 35.2])),
+    flat('light', draw.polygon([x - far, 11], [x + far, 11], [x + far, 22], [x - far, 22])),
+    flat('ink', draw.polygon([x - door, 13.4], [x + door, 13.4], [x + door, 22], [x - door, 22])),
+  ];
+}
 
 /** One clone kicks the other; both stand on the floor. */
 const kick = (x: number): Figure[] =>
@@ -185,26 +191,59 @@ export const possibilities: Scenes = {
   /** Weight of the Evidence */
   4: {
     figures: [
-      panel('light', 0, 18),
+      panel('light', 0, 15),
+      flat('shadow', draw.box(60, 2.4), 28.5, 34.4),
+      ...body(second, {
+        person: people.nine,
+        head: [41.4, 28.6, 9.6, 84],
+        trunk: [
+          [35.4, 24],
+          [30, 26],
+        ],
+        limbs: [
+          [
+            [36, 23.6],
+            [46.6, 25.6],
+            [49, 19],
+          ],
+          [
+            [34.6, 23.6],
+            [27, 22.6],
+            [23.4, 19.4],
+          ],
+          [
+            [29.6, 26],
+            [37, 29.4],
+            [36.4, 33.4],
+            [39.6, 33.4],
+          ],
+          [
+            [29, 26],
+            [21.6, 27.4],
+            [22.6, 33.4],
+            [19, 33.4],
+          ],
+        ],
+        build: 3.2,
+      }),
       ...turned(
         [
-          twice(draw.box(18, 25, 0.8), 34, 11),
-          ...[0, 1, 2].flatMap((drawer) => [
-            flat('paper', draw.frame(15, 6.6, 0.5), 34, 3.6 + drawer * 7.4),
-            flat('paper', draw.box(5, 1.2, 0.4), 34, 4.6 + drawer * 7.4),
+          twice(draw.box(30, 26, 0.8), 35, 5.4),
+          ...[0, 1].flatMap((drawer) => [
+            flat('paper', draw.frame(26, 9.4, 0.6), 35, 0.6 + drawer * 11),
+            flat('paper', draw.box(9, 1.6, 0.5), 35, 2.6 + drawer * 11),
           ]),
+          flat('paper', draw.box(15, 3.6, 0.3), 35, 9),
+          flat('ink', lettering('EXHIBIT A', 2.2), 35, 9),
         ],
-        17,
-        [34, 11],
+        7,
+        [35, 8],
       ),
-      flat('paper', draw.wire('M17 3l-3 -3M20 10l-5 -3M51 4l4 -4M52 13l4 -2', 0.7)),
-      main('person', 24, 30.6, 10, { turn: -14 }),
-      second('person', 36, 31, 10, { turn: 12 }),
-      flat('paper', 'full-folder', 12.6, 26.4, 8.6, { turn: -12 }),
-      flat('paper', 'full-folder', 50, 28.6, 8, { turn: 20 }),
-      flat('shadow', draw.box(60, 1.6), 28.5, 35),
-      ...gutters(18),
+      flat('paper', draw.wire('M17.6 15l-3.4 1.6M18.6 11l-3 -.6M53.4 21.6l3 1.6', 0.8)),
+      flat('paper', 'full-folder', 7.6, 28, 8.6, { turn: -16 }),
+      ...gutters(15),
     ],
+    focus: [35, 18],
   },
   /** What If You're the Copy */
   5: {
@@ -376,22 +415,16 @@ export const possibilities: Scenes = {
   /** Wrong Corridor */
   10: {
     figures: [
-      panel('dark', 0, 22.4),
-      flat('dark', draw.polygon([39, 0], [57, 0], [57, 4.6], [39, 4.6])),
-      flat('dark', draw.polygon([39, 19.6], [57, 19.6], [57, 35.2], [39, 35.2])),
-      flat('paper', draw.burst(13, 10, 0.5), 31, 4),
-      flat('ink', 'fist', 31, 4.6, 9.6, { turn: 180 }),
-      ...[0, 1].flatMap((step) => [
-        main(sole, 28, 31.4 - step * 9.6, 7),
-        second(sole, 33.6, 26.6 - step * 9.6, 7, { flip: true }),
-      ]),
-      ...[0, 1].flatMap((step) => [
-        main(sole, 41 + step * 10, 9.4, 7, { turn: 90 }),
-        second(sole, 46 + step * 10, 15, 7, { turn: 90, flip: true }),
-      ]),
-      ...gutters(22.4),
+      ...corridor(15.6, 31),
+      ...corridor(44.4, 25.2),
+      flat('paper', draw.burst(22, 14, 0.66), 16.4, 16.6),
+      second(draw.limb(8, [0, 42], [9, 28])),
+      second('fist', 15.6, 17.8, 20, { turn: 34 }),
+      flat('ink', draw.wire('M24 27Q26.4 22 25.4 16.4M20.6 30Q22.6 28.4 23.4 26.8', 0.9)),
+      main('walk', 44.8, 20, 21),
+      flat('paper', draw.wire('M50 7.4q1.6 -1 1.6 -3M52.6 9.4q2.4 -1 2.6 -3.6', 0.8)),
+      ...gutters(31.4),
     ],
-    focus: [31, 4],
   },
   /** Second Thoughts */
   11: {

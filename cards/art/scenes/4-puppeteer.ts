@@ -25,16 +25,6 @@ const crossbar = (x: number, y: number, size: number, turn = 0): Figure[] =>
 
 const floor = flat('shadow', draw.box(60, 3), 28.5, 34.4);
 
-/** A hand that walks on two fingers, seen from the side: wrist, palm, thumb, curled fingers, walking fingers. */
-const walkingHand: readonly Figure[] = [
-  main(draw.limb(7, [9, -6], [17.5, 8])),
-  main(draw.limb(12, [19.4, 11.6], [22.6, 16])),
-  main(draw.limb(4, [18, 15], [11.6, 19.4], [7.4, 26])),
-  main(draw.limb(4.4, [25, 10.6], [30.4, 8.4], [29.4, 12.4])),
-  main(draw.limb(4.6, [25.6, 16], [35.4, 19], [46.4, 10.4])),
-  main(draw.limb(4.6, [23.6, 19.6], [29.4, 27], [40, 29.6])),
-];
-
 /** A puppet that holds the control bar of the next puppet. */
 const puppet = (x: number, y: number, size: number): Figure[] =>
   moved(
@@ -184,37 +174,45 @@ export const puppeteer: Scenes = {
   /** Hostile Takeover */
   8: {
     figures: [
-      strings([23, 10], [39, 10], [31, 6]),
-      twice('briefcase', 31, 15.4, 25),
-      ...[0, 1, 2, 3].map((finger) =>
-        main(draw.limb(3.4, [21.4 + finger * 6.4, 24], [19 + finger * 7.4, 29], [22.4 + finger * 6, 33.6])),
+      strings([17, 5], [44, 1]),
+      ...turned(
+        [
+          main(draw.box(38, 12, 2), 31, 11),
+          flat('ink', draw.inWindow('M25 5.4V2.4Q25 0 27.4 0H34.6Q37 0 37 2.4V5.4H34.4V2.8H27.6V5.4Z')),
+          flat('paper', draw.disc(6), 20.6, 10.4),
+          flat('ink', draw.disc(2.6), 21.8, 11.4),
+          flat('paper', draw.teeth(36, 4.6, 8), 31, 18.8),
+        ],
+        -20,
+        [12, 20],
       ),
-      ...[0, 1, 2, 3].map((finger) => flat('paper', draw.oval(1.9, 1.3), 22.3 + finger * 6, 33.6)),
-      second(draw.limb(3.4, [42.6, 17], [49, 18], [48, 26])),
-      flat('paper', draw.oval(1.3, 1.9), 48, 26.2),
-      main('person', 50.4, 30.4, 8),
+      flat('ink', draw.polygon([12, 22], [50, 22], [50, 26], [12, 26])),
+      second(draw.limb(4, [35, 24], [31.6, 16.4], [37, 9.6], [34.4, 4])),
+      second(draw.limb(4, [40, 24], [42.4, 16], [49.4, 13.4], [51.6, 7.4])),
+      second(draw.limb(3, [34.4, 4], [30.6, 3])),
+      second(draw.limb(3, [51.6, 7.4], [55, 9])),
+      main(draw.box(39, 13.4, 2), 31, 30),
+      flat('paper', draw.teeth(36, 4.6, 8), 31, 21.4, undefined, { turn: 180 }),
+      flat('paper', draw.box(5, 3.4, 0.5), 21.4, 28.6),
+      flat('paper', draw.box(5, 3.4, 0.5), 40.6, 28.6),
     ],
-    focus: [31, 15],
+    focus: [36, 20],
   },
   /** My Hand Slipped */
   9: {
     figures: [
-      strings([13, 1], [30.6, 6.6], [46.4, 8.4]),
-      flat('shadow', draw.box(60, 3), 28.5, 34.4),
-      ...walkingHand,
-      flat('paper', draw.limb(8, [8.6, -6], [13.2, 1])),
-      flat('paper', draw.oval(2.6, 3.6), 46.2, 10.4, undefined, { turn: 52 }),
-      flat('paper', draw.oval(2.6, 3.6), 40, 29.2, undefined, { turn: 94 }),
-      flat(
-        'paper',
-        draw.inWindow(
-          'M37 33.4C40 30.6 46 30.8 48.6 29.6C50 32 49.4 33.4 46.6 33.6C50 33.4 53.6 31.4 55 28.4C56 32.6 53 35 47 35H36.6C33.4 35 32.6 33 33.4 31.4C34.4 32.8 35.4 33.4 37 33.4Z',
-        ),
-      ),
-      flat('ink', draw.wire('M37.4 34Q44 34 48.2 31M46 34.4Q52.6 33.8 54.6 30.6', 0.4)),
-      flat('paper', draw.wire('M50.4 5.6Q53.4 9 53 13.6M31 31.6l-5 .6M29.6 33.4l-4 .4M4.6 18.6Q3.4 22 4 25.6', 0.8)),
+      strings([22, 12], [31, 8]),
+      second(people.nine, 44.4, 20.4, 34, { flip: true, turn: 20 }),
+      flat('ink', draw.burst(16, 11, 0.5), 34, 16),
+      flat('paper', draw.burst(12.4, 11, 0.5), 34, 16),
+      main(draw.limb(8, [2, 42], [19, 27])),
+      flat('paper', draw.limb(9, [6.4, 39], [11, 34.8])),
+      main('hand', 25.6, 20.4, 21, { turn: 58 }),
+      flat('paper', draw.wire('M9 18Q13 24.6 19 28.6M12.6 14.6Q15 17.6 18 19.4', 0.8)),
+      flat('paper', draw.bubble(18, 9, 3), 20, 6.2),
+      flat('ink', lettering('OOPS', 4), 20, 5),
     ],
-    focus: [30, 18],
+    focus: [34, 16],
   },
   /** Decoy Torso */
   10: {

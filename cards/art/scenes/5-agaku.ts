@@ -198,79 +198,84 @@ export const agaku: Scenes = {
   ),
   /** Cold Sweat */
   7: drowned(
-    29,
+    30.5,
     [
-      twice(people.twice, 27, 21, 36),
+      twice(people.twice, 25, 19, 43),
+      flat('paper', draw.oval(9, 8), 32.6, 15.6),
+      flat('ink', draw.disc(3), 35.2, 15.8),
+      flat('paper', draw.wire('M27.4 8.6Q32 5.6 37 8.4', 1.1)),
+      flat('paper', draw.box(9.6, 4.6, 0.8), 36.6, 25.6, undefined, { turn: -6 }),
+      flat('ink', draw.wire('M32 25.9L41.4 25M34.2 23.6V28M36.6 23.4V27.8M39 23.2V27.4', 0.5)),
       ...[
-        [16, 7.4],
-        [23, 11.6],
-        [30, 8],
-        [36.4, 13.4],
-        [42.6, 20],
-      ].flatMap(([x = 0, y = 0], index) => [
-        flat('paper', 'water-drop', x, y, 7.4),
-        flat('ink', lettering(String(index + 1), 2), x, y + 1),
+        [16.6, 10, 13, '1'],
+        [24.4, 21.4, 10, '2'],
+        [47, 8.4, 11, '3'],
+        [52, 20.4, 8, '4'],
+      ].flatMap(([x, y, size, number]) => [
+        flat('paper', 'water-drop', Number(x), Number(y), Number(size)),
+        flat('ink', lettering(String(number), Number(size) * 0.26), Number(x), Number(y) + Number(size) * 0.16),
       ]),
-      flat('ink', 'thermometer-cold', 51, 11, 11),
     ],
     { focus: [38, 12] },
   ),
   /** Count to Drowned */
   8: drowned(
-    14,
+    19,
     [
-      ...[0, 1, 2, 3].map((stroke) =>
-        twice(draw.box(2.6, 17, 0.8), 18 + stroke * 6, 12 + stroke * 1.6, undefined, { turn: 3 - stroke * 2 }),
-      ),
-      twice(draw.box(31, 2.6, 0.8), 27.4, 15.4, undefined, { turn: -24 }),
-      second('tally-mark-5', 48.4, 28, 12, { turn: 16 }),
-      second('tally-mark-5', 17, 33.6, 9, { turn: -22 }),
-      ...bubbles([39, 22, 2.6], [43, 18.4, 1.8], [10.6, 26, 2.4]),
-      twice(people.nine, 49, 13, 12, { turn: -10, flip: true }),
+      ...['4', '3', '2', ''].flatMap((number, index) => {
+        const [x, y] = [14.6 + index * 11.6, 10.6 + index * 5.4];
+        return [
+          twice(people.nine, x, y, 18),
+          ...(number === '' ? [] : [flat('paper', lettering(number, 5, 'display'), x - 1, y - 1.6)]),
+        ];
+      }),
+      ...bubbles([49.6, 13.4, 3.4], [52.6, 9, 2.4], [49, 5.6, 1.8], [41, 13, 2]),
     ],
-    { focus: [27, 14] },
+    { focus: [49, 19] },
   ),
   /** Second Wind */
   9: drowned(
     28.5,
     [
-      second(people.nine, 12.4, 17, 30, { turn: -6 }),
-      second(draw.disc(9), 18.4, 22.6),
-      second(draw.inWindow('M20 20.4Q24.4 20 25.6 21.4Q25.6 22.8 25.4 23.6Q23.6 25.4 20 25Z')),
-      flat('paper', draw.wire('M17.6 20.6Q21 21.6 20.6 25.6', 0.6)),
-      flat('paper', draw.inWindow('M26.2 22.8C36 25.6 46 24.6 47.4 13.4C44 18 34 20.6 26.2 21.8Z')),
-      flat('paper', draw.inWindow('M26.2 21.2C33 19.6 38.6 16.4 40 11C42.6 15.6 34 21 26.2 21.8Z')),
-      flat('paper', draw.inWindow('M27 23.4C38 29 50 27.6 53.6 25.4C49 25.4 38 25 27 22.8Z')),
+      second(people.nine, 5, 17.4, 40, { turn: -4 }),
+      second(draw.disc(12.6), 15, 24.6),
+      second(draw.inWindow('M18.4 21.6Q24.4 20.4 25 22.6Q24.8 24 25 25.4Q22.4 28 18 26.6Z')),
+      flat('paper', draw.wire('M13.6 21Q19 22.4 17.8 28', 0.7)),
+      flat(
+        'paper',
+        draw.wire('M27 25C36 26.4 46 27 54 24.6M27 23.4C34 22.6 38 21.6 42 18M27 21.6C30 20.6 31.6 19 33 16.4', 1.2),
+      ),
+      flat('ink', draw.limb(0.9, [40.6, 6.4], [48, 12.6])),
+      main('umbrella', 48.6, 11.4, 17, { turn: 116 }),
       ...body(main, {
         person: people.nine,
-        head: [52.2, 15.4, 9.6, 128],
+        head: [36, 2.6, 9, -36],
         flip: true,
         trunk: [
-          [47.6, 9.4],
-          [43, 7],
-          [38.6, 7.6],
+          [36.6, 8.6],
+          [33.4, 14.4],
         ],
         limbs: [
           [
-            [38.4, 7.2],
-            [32.4, 7.4],
-            [28, 11.4],
+            [36.8, 8],
+            [40.4, 9.4],
+            [43, 7.6],
           ],
           [
-            [38.6, 8.4],
-            [33, 10.4],
-            [30.4, 15.6],
+            [33.4, 15],
+            [30, 19.4],
+            [25.4, 17],
           ],
           [
-            [47.8, 9.6],
-            [47.6, 15],
-            [49.4, 20.4],
+            [34, 15],
+            [34.6, 20.4],
+            [30.6, 23],
           ],
         ],
-        build: 3.2,
+        build: 2.8,
       }),
     ],
-    { focus: [26, 22] },
+    { focus: [25, 24] },
   ),
   /** White Knuckles */
   10: drowned(
@@ -288,24 +293,51 @@ export const agaku: Scenes = {
     { breaksFrame: true },
   ),
   /** Go Limp */
-  11: drowned(26, [
-    main(draw.limb(4.6, [25, 11], [21.4, 19], [22.6, 29])),
-    main(draw.limb(4.6, [37.4, 11], [41, 19], [39.4, 29])),
-    second(draw.limb(5, [28, 7], [27, 3], [20, -2])),
-    second(draw.limb(5, [34.6, 7], [36, 3], [43, -2])),
-    main(draw.box(17, 13, 5), 31.2, 13),
-    flat('ink', draw.box(48, 4.6, 0.6), 33, 8.6),
-    flat('paper', lettering('GO', 2.6), 14.4, 8.6),
-    flat('paper', lettering('LIMP', 2.6), 50, 8.6),
-    main(draw.box(17, 9, 4), 31.2, 8.6),
-    second(draw.oval(10.6, 12.6), 31.2, 23.4),
-    flat(
-      'paper',
-      draw.wire('M27.6 22l2.4 2.4M30 22l-2.4 2.4M32.6 22l2.4 2.4M35 22l-2.4 2.4M29.5 27.6q1.8 -1.2 3.6 0', 0.6),
-    ),
-    flat('paper', draw.burst(3, 5, 0.4), 45.4, 17),
-    flat('paper', draw.burst(3.6, 5, 0.4), 49.6, 22),
-    flat('paper', draw.burst(2.8, 5, 0.4), 15, 21),
+  11: drowned(26.5, [
+    flat('ink', draw.box(2, 30), 32, 23),
+    ...body(twice, {
+      person: people.nine,
+      head: [13.4, 21, 12.6, 160],
+      flip: true,
+      trunk: [
+        [32, 6.4],
+        [22.4, 8.6],
+        [18.4, 16],
+      ],
+      limbs: [
+        [
+          [19.4, 14.6],
+          [25, 20],
+          [24, 31],
+        ],
+        [
+          [20, 12],
+          [29, 18.6],
+          [28.4, 30],
+        ],
+        [
+          [33, 6],
+          [42.6, 8.6],
+          [43.4, 19],
+          [47.4, 21.4],
+        ],
+        [
+          [33, 7],
+          [39.4, 11.6],
+          [38.4, 22.4],
+          [42, 25],
+        ],
+      ],
+      build: 3.8,
+    }),
+    flat('ink', draw.disc(5), 32, 9.4),
+    flat('paper', draw.disc(2), 32, 9.4),
+    flat('paper', draw.wire('M10.6 21l2.2 2.2M12.8 21l-2.2 2.2', 0.6)),
+    ...[
+      [8.6, 13],
+      [49.6, 26],
+      [50.4, 13],
+    ].map(([x, y]) => flat('paper', 'water-drop', x, y, 3.4)),
   ]),
   /** Not Today */
   12: drowned(28, [
