@@ -52,36 +52,34 @@ export const desire = {
   text: { x: 5, width: 53 },
 } as const;
 
-/**
- * Distance from the baseline of a side's label to that of its first line. It is less for smaller text. The largest
- * text on the desire side has its first baseline at 58.9.
- */
+/** Distance from the baseline of a side's label to that of its first line. It is less for smaller text. */
 export const firstLineDrop = (size: number) => 0.6 + size * (3.5 / 3.8);
 
 /**
  * Sizes of the card text, tried from the largest down. Below `runIn`, the label of each side is at the start of its
  * first line instead of above it.
  */
-export const textSizes = { largest: 3.8, runIn: 3.3, smallest: 2.6, step: 0.1 } as const;
+export const textSizes = { largest: 4.2, runIn: 3.3, smallest: 2.6, step: 0.1 } as const;
 
-/** A label at the start of the first line: the gap after it, and how much lower its baseline is. */
-export const runInLabel = { gap: 1.2, drop: 0.4 } as const;
+/**
+ * A text leaves `edge` free below its last line, and at least `share` of the height of its box is used: if it is too
+ * short, the picture is taller, and everything below it lower.
+ */
+export const textBox = { top: 51.4, bottom: 80.6, edge: 1.5, share: 0.65 } as const;
+
+/** The gap after a label at the start of the first line. */
+export const runInGap = 1.2;
+
+/** How much lower the baseline of such a label and its line is. Larger text needs more, to stay clear of the edge. */
+export const runInDrop = (size: number) => 0.42 + Math.max(0, size - textSizes.runIn) * 0.7;
 
 export const fearBox = {
   x: 3,
   width: 57,
-  /** The torn edge is at `top`, or `gap` below the last line of the desire text. */
-  top: 66.4,
-  gap: 1.8,
-  /** The highest position of the torn edge, for a fear text longer than the desire text. */
-  highest: 61.5,
-  bottom: 80.6,
   tear: { width: 3, height: 0.8 },
   /** `drop` is the distance from the tips of the torn edge to the baseline of the label. */
   label: { x: 5, drop: 3.5, size: 2.4, tracking: 0.12 },
   text: { x: 5, width: 53 },
-  /** Free space below the last baseline. */
-  foot: 1.1,
 } as const;
 
 /** Printed only if the card has no fear side. */

@@ -13,9 +13,9 @@ import { printFigures } from './plates.ts';
 import { icon, words } from './shapes.ts';
 import { sheet } from './sheet.ts';
 import { sidesSvg } from './sidesSvg.ts';
-import { element } from './svg.ts';
+import { below, element } from './svg.ts';
 import { symbolSvg } from './symbolSvg.ts';
-import { fitName } from './textFit.ts';
+import { fitCardText, fitName } from './textFit.ts';
 import { textWidth } from './typeface.ts';
 
 /** The year in which the box of the personas is released. */
@@ -25,12 +25,13 @@ const releaseYear = '2026';
 export function renderPersona(persona: Persona, sets: readonly CardSet[]): string {
   const { set, inks: discipline } = portraitOf(persona.slug);
   const spot = spotOf(set, sets);
+  const text = fitCardText(asSides(persona));
   return sheet(
-    portraitSvg(persona, sets),
+    portraitSvg(persona, sets, text.growth),
     nameSvg(persona, disciplineInks[discipline].main),
     logo(persona),
-    startBar(persona, spot),
-    sidesSvg({ ...asSides(persona), discipline }),
+    below(text.growth, startBar(persona, spot)),
+    sidesSvg(text, discipline),
     footer(persona, spot),
   );
 }
@@ -40,11 +41,11 @@ const asSides = ({ name, desire, fear }: Persona) => ({ id: 0, name, effects: de
 
 const spotOf = (set: number, sets: readonly CardSet[]) => sets.find(({ id }) => id === set)?.spotColor ?? inks.paper;
 
-export function portraitSvg({ slug }: Persona, sets: readonly CardSet[]): string {
+export function portraitSvg({ slug }: Persona, sets: readonly CardSet[], growth = 0): string {
   const { set, inks: discipline, ground, illustration } = portraitOf(slug);
   const press = pressOf(disciplineInks[discipline], spotOf(set, sets), 0);
   const pattern = printFigures({ figures: ground }, press);
-  return windowSvg(illustration, { press, pattern, grainSeed: slug.length });
+  return windowSvg(illustration, { press, pattern, growth, grainSeed: slug.length });
 }
 
 function nameSvg(persona: Persona, ink: string): string {

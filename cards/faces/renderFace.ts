@@ -14,20 +14,25 @@ import * as layout from './faceLayout.ts';
 import { icon, words } from './shapes.ts';
 import { sheet } from './sheet.ts';
 import { sidesSvg } from './sidesSvg.ts';
-import { element } from './svg.ts';
+import { below, element } from './svg.ts';
 import { symbolSvg } from './symbolSvg.ts';
-import { fitName } from './textFit.ts';
+import { fitCardText, fitName } from './textFit.ts';
 import { capHeight, type TextStyle } from './typeface.ts';
 
 /** Draws a card of a set. Throws a `TextOverflow` that names the card if its text does not fit. */
-export function renderFace(card: Card, set: CardSetFile, illustration: Illustration = illustrationOf(card)): string {
+export function renderFace(
+  card: Card,
+  set: CardSetFile,
+  illustration: Illustration = illustrationOf(card, set),
+): string {
+  const text = fitCardText(card);
   return sheet(
-    artSvg(card, set, illustration),
+    artSvg(card, set, illustration, text.growth),
     nameSvg(card),
     badges(card),
     costColumn(card),
-    typeBar(card, set),
-    sidesSvg(card),
+    below(text.growth, typeBar(card, set)),
+    sidesSvg(text, card.discipline),
     footer(card, set),
   );
 }

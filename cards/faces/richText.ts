@@ -17,8 +17,18 @@ export type TextLine = {
   readonly opensParagraph: boolean;
 };
 
-/** Relative to the text size: side of a symbol's box, space beside it, height of its centre, and line spacing. */
-export const textProportions = { symbol: 0.98, bearing: 0.07, middle: 0.32, leading: 1.2, paragraph: 0.16 } as const;
+/** Relative to the text size. */
+export const textProportions = {
+  /** Side of a symbol's box, space beside it, and height of its centre. */
+  symbol: 0.98,
+  bearing: 0.07,
+  middle: 0.32,
+  leading: 1.2,
+  /** Extra space above each further effect. */
+  paragraph: 0.16,
+  /** How far letters extend below the baseline. */
+  descent: 0.22,
+} as const;
 
 /** Avoids a last line shorter than this share of the column, by making the lines above it narrower. */
 const shortestLastLine = 0.22;

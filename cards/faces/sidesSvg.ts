@@ -1,21 +1,22 @@
 /** The lower half of a card: the desire side, and below it the fear box or the flavour text. */
 
-import type { Card } from '#game/cards/card.ts';
+import type { Discipline } from '#game/cards/card.ts';
 import { inkFor } from './faceInks.ts';
-import { desire, fearBox, flavorLine, runInLabel } from './faceLayout.ts';
+import { desire, fearBox, flavorLine, runInDrop, textBox } from './faceLayout.ts';
 import { textProportions } from './richText.ts';
 import { words } from './shapes.ts';
 import { element, rounded } from './svg.ts';
 import { symbolSvg } from './symbolSvg.ts';
-import { type FittedText, fitCardText, type SetLine, type TwoSides } from './textFit.ts';
+import type { FittedText, SetLine } from './textFit.ts';
 import { type TextStyle, textPath } from './typeface.ts';
 
-/** Throws a `TextOverflow` that names the card if its text does not fit. */
-export function sidesSvg(card: TwoSides & Pick<Card, 'discipline'>): string {
-  const { style, labels, desire: desireLines, fear, flavor } = fitCardText(card);
+export function sidesSvg(
+  { style, labels, growth, desire: desireLines, fear, flavor }: FittedText,
+  discipline: Discipline,
+): string {
   const { label, text } = desire;
-  const labelBaseline = labels === 'above' ? label.baseline : label.baseline + runInLabel.drop;
-  const labelInk = inkFor(card.discipline === 'physical' ? 'physicalLabel' : 'mentalLabel');
+  const labelBaseline = label.baseline + growth + (labels === 'above' ? 0 : runInDrop(style.size));
+  const labelInk = inkFor(discipline === 'physical' ? 'physicalLabel' : 'mentalLabel');
   return [
     words('DESIRE', { x: label.x, baseline: labelBaseline }, { typeface: 'label', ...label }, labelInk),
     linesSvg(desireLines, text.x, style, { text: inkFor('desire'), abilities: inkFor('desire') }),
@@ -32,10 +33,10 @@ export function sidesSvg(card: TwoSides & Pick<Card, 'discipline'>): string {
 }
 
 function fearSvg({ top, lines }: Required<FittedText>['fear'], labels: FittedText['labels'], style: TextStyle): string {
-  const { x, width, bottom, label, text } = fearBox;
-  const labelPlace = { x: label.x, baseline: top + label.drop + (labels === 'above' ? 0 : runInLabel.drop) };
+  const { x, width, label, text } = fearBox;
+  const labelPlace = { x: label.x, baseline: top + label.drop + (labels === 'above' ? 0 : runInDrop(style.size)) };
   return [
-    element('path', { d: `${tornEdge(x, top, width)}V${bottom}H${x}Z`, fill: inkFor('desire') }),
+    element('path', { d: `${tornEdge(x, top, width)}V${textBox.bottom}H${x}Z`, fill: inkFor('desire') }),
     words('FEAR', labelPlace, { typeface: 'label', ...label }, inkFor('fearLabel')),
     linesSvg(lines, text.x, style, { text: inkFor('fear'), abilities: inkFor('fearAbility'), halo: 0.045 }),
   ].join('');

@@ -20,6 +20,10 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return inner === '' ? `${opened}/>` : `${opened}>${inner}</${name}>`;
 }
 
+/** The content, moved down. */
+export const below = (distance: number, content: string) =>
+  distance === 0 ? content : element('g', { transform: `translate(0 ${rounded(distance)})` }, content);
+
 /** Mixes two colours, with `share` of the second, from 0 to 1. */
 export function mixed(first: string, second: string, share: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);

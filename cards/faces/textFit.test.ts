@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import type { Card } from '#game/cards/card.ts';
-import { desire, fearBox, textSizes } from './faceLayout.ts';
-import { fitCardText, fitName, TextOverflow } from './textFit.ts';
+import { desire, typeBar } from './faceLayout.ts';
+import { textProportions } from './richText.ts';
+import { fitCardText, fitName, type SetLine, TextOverflow } from './textFit.ts';
 import { textWidth } from './typeface.ts';
 
 const card: Card = {
@@ -25,10 +26,19 @@ const sentence = 'Deal 9 {C} damage to another clone. ';
 const badgeLeft = 47.5;
 
 describe('the text of a card', () => {
-  test('is 3.8 mm high if there is space, with its first baseline at 58.9 mm', () => {
-    const { style, desire: lines } = fitCardText(card);
-    expect(style.size).toBe(3.8);
-    expect(lines[0]?.baseline).toBeCloseTo(58.9, 5);
+  test('is 4.2 mm high if there is space, with its first baseline 4.5 mm below that of the label', () => {
+    const { style, growth, desire: lines } = fitCardText(card);
+    expect(style.size).toBe(4.2);
+    expect(lines[0]?.baseline).toBeCloseTo(desire.label.baseline + growth + 4.47, 2);
+  });
+
+  test('is lower the shorter it is, below a taller picture', () => {
+    const growths = ['Cancel an attack.', sentence.trim(), sentence.repeat(2).trim()].map(
+      (effects) => fitCardText({ ...card, effects }).growth,
+    );
+    expect(growths).toEqual(growths.toSorted((a, b) => b - a));
+    expect(growths[0]).toBeGreaterThan(5);
+    expect(growths.at(-1)).toBe(0);
   });
 
   test('shrinks by steps until it fits', () => {
@@ -99,27 +109,38 @@ describe('the texts of the game', async () => {
   ];
 
   test.each(sides.map((side) => [side.name, side] as const))(
-    '%s is at most a fifth smaller than the largest size',
+    '%s is at least 3 mm high, fills 65 per cent of its box, and stays 1.5 mm clear of the edges',
     (_, side) => {
-      expect(fitCardText(side).style.size).toBeGreaterThanOrEqual(textSizes.largest * 0.8);
+      const { style, growth, desire: lines, fear, flavor } = fitCardText(side);
+      expect(style.size).toBeGreaterThanOrEqual(3);
+      const below = style.size * textProportions.descent;
+      const endOf = (set: readonly SetLine[]) => (set.at(-1)?.baseline ?? 0) + below;
+      const top = typeBar.y + typeBar.height + growth;
+      for (const line of [...lines, ...(fear?.lines ?? [])]) expect(line.width).toBeLessThanOrEqual(desire.text.width);
+      expect((lines[0]?.baseline ?? 0) - style.size * 0.7 - top).toBeGreaterThanOrEqual(1.4999);
+      if (fear) {
+        expect(fear.top - endOf(lines)).toBeGreaterThanOrEqual(1.4999);
+        expect((fear.lines[0]?.baseline ?? 0) - style.size * 0.7 - fear.top).toBeGreaterThanOrEqual(1.4999);
+        expect(80.6 - endOf(fear.lines)).toBeGreaterThanOrEqual(1.4999);
+        expect((endOf(lines) - top) / (fear.top - top)).toBeGreaterThanOrEqual(0.6499);
+        expect((endOf(fear.lines) - fear.top) / (80.6 - fear.top)).toBeGreaterThanOrEqual(0.6499);
+      } else {
+        const blank = (flavor[0]?.baseline ?? 0) - 2.7 * 0.7 - endOf(lines);
+        expect(blank).toBeGreaterThanOrEqual(1.4999);
+        expect(1 - blank / (80.6 - top)).toBeGreaterThanOrEqual(0.6499);
+      }
     },
   );
 });
 
 describe('the fear side', () => {
-  test('starts at 66.4 mm, or below a long desire text', () => {
+  test('starts lower below a long desire text, and higher above a long fear text', () => {
     const fearEffects = 'Deal 6 {C} damage to each clone.';
-    expect(fitCardText({ ...card, fearEffects }).fear?.top).toBe(fearBox.top);
-    const long = fitCardText({ ...card, effects: sentence.repeat(5).trim(), fearEffects });
-    expect(long.fear?.top).toBeCloseTo((long.desire.at(-1)?.baseline ?? 0) + fearBox.gap, 5);
-  });
-
-  test('moves up for a fear text longer than the desire text, and both stay large', () => {
-    const { fear, desire: lines, style } = fitCardText({ ...card, fearEffects: sentence.repeat(3).trim() });
-    expect(style.size).toBeGreaterThan(3.2);
-    expect(fear?.top).toBeLessThan(fearBox.top);
-    expect(fear?.top).toBeGreaterThanOrEqual((lines.at(-1)?.baseline ?? 0) + fearBox.gap);
-    expect(fear?.lines.at(-1)?.baseline).toBeLessThanOrEqual(fearBox.bottom - fearBox.foot);
+    const even = fitCardText({ ...card, fearEffects }).fear?.top ?? 0;
+    const lower = fitCardText({ ...card, effects: sentence.repeat(3).trim(), fearEffects }).fear?.top ?? 0;
+    const higher = fitCardText({ ...card, fearEffects: sentence.repeat(3).trim() }).fear?.top ?? 0;
+    expect(lower).toBeGreaterThan(even);
+    expect(higher).toBeLessThan(even);
   });
 
   test('replaces the flavour text', () => {

@@ -1,7 +1,17 @@
 /** Finds the largest size at which the text of a card fits its face. */
 
 import type { Card } from '#game/cards/card.ts';
-import { desire, fearBox, firstLineDrop, flavorLine, nameLine, runInLabel, textSizes } from './faceLayout.ts';
+import {
+  desire,
+  fearBox,
+  firstLineDrop,
+  flavorLine,
+  nameLine,
+  runInDrop,
+  runInGap,
+  textBox,
+  textSizes,
+} from './faceLayout.ts';
 import { breakLines, type TextLine, textProportions } from './richText.ts';
 import { type TextStyle, textWidth } from './typeface.ts';
 
@@ -13,6 +23,8 @@ type Labels = 'above' | 'runIn';
 export type FittedText = {
   readonly style: TextStyle;
   readonly labels: Labels;
+  /** How much taller the picture is, and how much lower is everything below it. */
+  readonly growth: number;
   readonly desire: readonly SetLine[];
   /** Undefined for a card without a fear side. */
   readonly fear?: { readonly top: number; readonly lines: readonly SetLine[] };
@@ -24,6 +36,9 @@ export type FittedText = {
 export type TwoSides = Pick<Card, 'id' | 'name' | 'effects' | 'fearEffects' | 'flavor'>;
 
 const flavorStyle: TextStyle = { typeface: 'flavor', size: flavorLine.size };
+
+/** Height of its capitals, relative to its size. */
+const flavorProportions = { ascent: 0.7 } as const;
 
 /** A text that does not fit its card; the message names the card. */
 export class TextOverflow extends Error {
@@ -51,40 +66,46 @@ function largestFit(card: TwoSides, labels: Labels, smallest: number): FittedTex
 }
 
 /** Distance from the baseline of a side's label above the text to the first baseline of the text. */
-const textDrop = (labels: Labels, size: number) => (labels === 'above' ? firstLineDrop(size) : runInLabel.drop);
+const textDrop = (labels: Labels, size: number) => (labels === 'above' ? firstLineDrop(size) : runInDrop(size));
 
 const indentOf = (labels: Labels, words: 'DESIRE' | 'FEAR') =>
-  labels === 'above' ? 0 : textWidth(words, { typeface: 'label', ...desire.label }) + runInLabel.gap;
+  labels === 'above' ? 0 : textWidth(words, { typeface: 'label', ...desire.label }) + runInGap;
 
 function fitAt(card: TwoSides, size: number, labels: Labels): FittedText | undefined {
   const style: TextStyle = { typeface: 'text', size };
+  const descent = size * textProportions.descent;
   const drop = textDrop(labels, size);
   const start = desire.label.baseline + drop;
   const broken = breakLines(card.effects, style, desire.text.width, indentOf(labels, 'DESIRE'));
   const desireLines = setLines(broken, start, size);
-  const desireEnd = lastBaseline(desireLines, start);
+  const desireEnd = lastBaseline(desireLines, start) + descent;
 
   if (card.fearEffects === undefined) {
     const flavor = fitFlavor(card);
-    const limit = (flavor[0]?.baseline ?? flavorLine.baseline) - flavorLine.size - flavorLine.gap;
-    return desireEnd <= limit ? { style, labels, desire: desireLines, flavor } : undefined;
+    const limit = (flavor[0]?.baseline ?? textBox.bottom) - flavorLine.size * flavorProportions.ascent;
+    if (limit - desireEnd < textBox.edge) return undefined;
+    const growth = growthFor(textBox.bottom - textBox.top - (limit - desireEnd));
+    return { style, labels, growth, desire: lowered(desireLines, growth), flavor };
   }
 
   const fearLines = breakLines(card.fearEffects, style, fearBox.text.width, indentOf(labels, 'FEAR'));
   const fearStart = fearBox.label.drop + drop;
-  const height = fearStart + lastBaseline(setLines(fearLines, 0, size), 0) + fearBox.foot;
-  const top = fearTop(desireEnd, height);
-  if (top === undefined) return undefined;
+  const fearHeight = fearStart + lastBaseline(setLines(fearLines, 0, size), 0) + descent;
+  const desireHeight = desireEnd - textBox.top;
+  const used = desireHeight + fearHeight;
+  const growth = growthFor(used);
+  const room = textBox.bottom - textBox.top - growth - used;
+  if (room < 2 * textBox.edge) return undefined;
+  const top = desireEnd + growth + Math.max(textBox.edge, Math.min(room - textBox.edge, (room * desireHeight) / used));
   const fear = { top, lines: setLines(fearLines, top + fearStart, size) };
-  return { style, labels, desire: desireLines, fear, flavor: [] };
+  return { style, labels, growth, desire: lowered(desireLines, growth), fear, flavor: [] };
 }
 
-/** The position of the torn edge: the usual one, or higher or lower if a text needs it; `undefined` if none fits. */
-function fearTop(desireEnd: number, height: number): number | undefined {
-  const lowest = fearBox.bottom - height;
-  const highest = Math.max(fearBox.highest, desireEnd + fearBox.gap);
-  return highest > lowest ? undefined : Math.min(Math.max(fearBox.top, highest), lowest);
-}
+/** How much taller the picture must be, so that a text that uses so much of the box uses the prescribed share of it. */
+const growthFor = (used: number) => Math.max(0, textBox.bottom - textBox.top - used / textBox.share);
+
+const lowered = (lines: readonly SetLine[], by: number): SetLine[] =>
+  lines.map((line) => ({ ...line, baseline: line.baseline + by }));
 
 /** Sets lines below one another, from the first baseline on. */
 function setLines(lines: readonly TextLine[], first: number, size: number): SetLine[] {
