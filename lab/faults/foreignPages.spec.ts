@@ -262,10 +262,14 @@ test('O25: a device whose earlier worker answers with a foreign page gets the si
   // The browser looks for a newer worker after each navigation.
   await tab.reload();
   await expect
-    .poll(async () => {
-      await tab.reload();
-      return firstHeading(tab).textContent();
-    })
+    .poll(
+      async () => {
+        await tab.reload();
+        return firstHeading(tab).textContent();
+      },
+      // Until the whole site is stored.
+      { timeout: 60_000 },
+    )
     .not.toBe(foreignTitle);
   await expectControlled(tab);
   expect(await runningVersion(tab)).toBe(builtVersion());
