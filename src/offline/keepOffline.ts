@@ -8,6 +8,7 @@ import { readImagePreference } from '#storage/preferences.ts';
 import { type DownloadTrigger, keepCardImages } from './cardImages.ts';
 import { offlineStatus } from './offlineStatus.ts';
 import { keepDemo } from './printFiles.ts';
+import { checkDeviceAgain } from './readiness.ts';
 import { registerServiceWorker } from './registerWorker.ts';
 import { isSavingData, whenInterested } from './userInterest.ts';
 
@@ -25,11 +26,13 @@ export function keepOffline(
   imageBytes: number,
   rememberTexts: () => Promise<void>,
 ): Promise<void> {
+  const checkAgain = () => void checkDeviceAgain(imageUrls);
   return registerServiceWorker({
     onVersion: (version) => announceVersion(rememberTexts, version),
     onFailed: () => offlineStatus.set({ phase: 'unknown' }),
+    onFilesStored: checkAgain,
     onOfflineReady() {
-      void keepCardImages(imageUrls, reportProgress, momentFor(imageBytes));
+      void keepCardImages(imageUrls, reportProgress, momentFor(imageBytes)).then(checkAgain);
       void whenInterested().then(whenIdle).then(rememberTexts);
       if (!isSavingData()) void whenInterested().then(whenIdle).then(keepDemo);
     },

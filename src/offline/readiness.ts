@@ -48,6 +48,11 @@ export async function checkDevice(imageUrls: readonly string[]): Promise<void> {
   );
 }
 
+/** After files were stored in the background: counts again if a screen shows the counts. */
+export async function checkDeviceAgain(imageUrls: readonly string[]): Promise<void> {
+  if (readiness.get().phase === 'known') await checkDevice(imageUrls);
+}
+
 const showProtection = (protection: Protection) =>
   readiness.set((now) => (now.phase === 'checking' ? now : { ...now, protection }));
 

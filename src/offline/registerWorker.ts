@@ -20,6 +20,8 @@ export type WorkerNotifier = {
   onVersion(version: string | undefined): void;
   /** The precache is complete; card images are not part of it. */
   onOfflineReady(): void;
+  /** Missing files were fetched, or files of games stored. */
+  onFilesStored(): void;
   /** Nothing could be stored; the next start retries. */
   onFailed(): void;
 };
@@ -76,6 +78,7 @@ async function reportReady({ active }: ServiceWorkerRegistration, notifier: Work
   notifier.onOfflineReady();
   await whenIdle();
   void repairPrecache(active).then((files) => {
+    notifier.onFilesStored();
     // The old worker may have served this page before the browser changed workers. A worker that has lost files cannot
     // load its version again while another one is published.
     const isWhole = files !== undefined && files.stored === files.total;
@@ -84,7 +87,7 @@ async function reportReady({ active }: ServiceWorkerRegistration, notifier: Work
   // A game page needs these files in any case.
   if (!location.pathname.startsWith(routes.play.href())) await whenInterested();
   await whenIdle();
-  void keepGameFiles(active);
+  void keepGameFiles(active).then(notifier.onFilesStored);
 }
 
 async function announce(worker: ServiceWorker | null, { onVersion }: WorkerNotifier): Promise<void> {

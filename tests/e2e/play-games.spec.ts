@@ -46,7 +46,7 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');
-    await expect(page.getByText('why?').last()).toBeFocused();
+    await expect(page.locator('summary', { hasText: 'why?' }).last()).toBeFocused();
     expect(await accessibilityFaults(page, '[role=log]')).toEqual([]);
     await page.keyboard.press('Escape');
     const heading = page.getByRole('heading', { level: 2 });
