@@ -49,14 +49,18 @@ test('U8: without workers a newer version is offered once its pages are there, n
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   site.faults.push(neverMatching);
   const page = await context.newPage();
+  const expectCheck = () =>
+    expect.poll(() => site.requests.some(({ path: requested }) => requested === '/version.json')).toBe(true);
   await page.goto('/');
-  await expect.poll(() => site.requests.some(({ path: requested }) => requested === '/version.json')).toBe(true);
+  await expectCheck();
   await page.waitForLoadState('networkidle');
   await expect(updateFlash(page).locator('p')).toHaveCount(0);
 
   site.faults.length = 0;
   await page.clock.install();
+  site.requests.length = 0;
   await page.reload();
+  await expectCheck();
   await page.waitForLoadState('networkidle');
   site.deploy(newerBuild.folder);
   await page.clock.setSystemTime(Date.now() + 61 * 60_000);
