@@ -1,9 +1,10 @@
 /**
  * `--games N` plays the app's Normal opponent against itself (N duels for each pair of sets, 4 N duels with personas,
- * N games each with three and four clones), and reports wins by seat, set, persona and card; `--level greedy` plays a
- * faster one that looks only one action ahead. `--bots` instead plays each level against the one below, and a Hard that
- * knows every card against Normal, N games each with seats swapped. `--from D` skips the first D deals, and
- * `--only hard` plays one of these, to split a long match. The figures are about these opponents, not about people.
+ * N games each with three and four clones), at most for `--minutes M`, and reports wins by seat, set, persona and card.
+ * `--level greedy` plays a faster one that looks only one action ahead. `--bots` instead plays each level against the
+ * one below, and a Hard that knows every card against Normal, N games each with seats swapped. `--from D` skips the
+ * first D deals, and `--only hard` plays one of these, to split a long match. The figures are about these opponents,
+ * not about people.
  */
 
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ export async function main(args: string[]): Promise<void> {
       games: { type: 'string', default: '100' },
       bots: { type: 'boolean' },
       level: { type: 'string', default: 'normal' },
+      minutes: { type: 'string', default: 'Infinity' },
       from: { type: 'string', default: '0' },
       only: { type: 'string' },
     },
@@ -30,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
   const book = compileBook(cardSets, personas);
   const games = Number(values.games);
   if (values.bots) compareBots(book, games, Number(values.from), values.only);
-  else printBalance(book, games, levelNamed(values.level));
+  else printBalance(book, games, Number(values.minutes), levelNamed(values.level));
 }
 
 const levels: readonly Level[] = ['easy', 'greedy', 'normal', 'hard'];

@@ -43,48 +43,57 @@ class Tally {
     Object.fromEntries([...this.counts].map(([key, { wins, games }]) => [key, wilson(wins, games, z)]));
 }
 
-/** Plays the games and prints their statistics. */
-export function printBalance(book: Book, perPair: number, level: Level): void {
+/**
+ * Plays rounds of games and prints their statistics. A round is a duel for each pair of sets, four duels with personas,
+ * and a game each of three and of four clones. No round begins after `minutes`.
+ */
+export function printBalance(book: Book, rounds: number, minutes: number, level: Level): void {
   const play = playersOf(book, level);
   const [bySet, byPersona, byStart, byPlayed] = [new Tally(), new Tally(), new Tally(), new Tally()];
   const nameOf = (card: number) => `${card} ${book.cards[card]?.name}`;
-  const duels = setPairs.flatMap((pair, which) =>
-    Array.from({ length: perPair }, (_, number) => {
-      const seed = 1 + which * 1_000_000 + number;
-      const { starting, head } = startingIdeas(book, pair, seed);
-      const game = play({ seats: twoSeats, sets: [...pair], seed, head, first: 0 });
-      for (const [seat, card] of starting.entries()) byStart.count(nameOf(card), wonBy(game, seat));
-      for (const seat of [0, 1]) {
-        const own = new Set(game.played.filter((played) => played.seat === seat).map(({ card }) => card));
-        for (const card of own) {
-          byPlayed.count(nameOf(card), wonBy(game, seat));
-          if (card > 100) bySet.count(String(book.cards[card]?.set), wonBy(game, seat));
-        }
+  const duels: PlayedGame[] = [];
+  const withPersonas: PlayedGame[] = [];
+  const withThree: PlayedGame[] = [];
+  const withFour: PlayedGame[] = [];
+
+  function playDuel(pair: readonly number[], seed: number): void {
+    const { starting, head } = startingIdeas(book, pair, seed);
+    const game = play({ seats: twoSeats, sets: [...pair], seed, head, first: 0 });
+    for (const [seat, card] of starting.entries()) byStart.count(nameOf(card), wonBy(game, seat));
+    for (const seat of [0, 1]) {
+      const own = new Set(game.played.filter((played) => played.seat === seat).map(({ card }) => card));
+      for (const card of own) {
+        byPlayed.count(nameOf(card), wonBy(game, seat));
+        if (card > 100) bySet.count(String(book.cards[card]?.set), wonBy(game, seat));
       }
-      return game;
-    }),
-  );
-  const withPersonas = Array.from({ length: perPair * 4 }, (_, number) => {
+    }
+    duels.push(game);
+  }
+
+  function playWithPersonas(number: number): void {
     const seed = 50_000_000 + number;
     const personas = shuffle(randomFrom(seed), Object.keys(book.personas)).slice(0, 2);
     const seats = twoSeats.map((seat, index) => ({ ...seat, persona: personas[index] ?? '' }));
     const game = play({ seats, sets: [...(setPairs[number % setPairs.length] ?? [1, 2])], seed });
     for (const [seat, persona] of personas.entries()) byPersona.count(persona, wonBy(game, seat));
-    return game;
-  });
-  const gamesOf = (clones: number) =>
-    Array.from({ length: perPair }, (_, number) => {
-      const seed = 70_000_000 + clones * 1_000_000 + number;
-      return play({ seats: fourSeats.slice(0, clones), sets: [1, 2, 3], seed });
-    });
-  const [withThree, withFour] = [gamesOf(3), gamesOf(4)];
+    withPersonas.push(game);
+  }
+
+  const playWith = (clones: number, round: number) =>
+    play({ seats: fourSeats.slice(0, clones), sets: [1, 2, 3], seed: 70_000_000 + clones * 1_000_000 + round });
+
+  const end = Date.now() + minutes * 60_000;
+  for (let round = 0; round < rounds && Date.now() < end; round += 1) {
+    for (const [which, pair] of setPairs.entries()) playDuel(pair, 1 + which * 1_000_000 + round);
+    for (let number = 0; number < 4; number += 1) playWithPersonas(round * 4 + number);
+    withThree.push(playWith(3, round));
+    withFour.push(playWith(4, round));
+  }
   printSummary('duels', duels);
   printSummary('duels with personas', withPersonas);
   printSummary('3 clones, sets 1 to 3', withThree);
   printSummary('4 clones, sets 1 to 3', withFour);
 
-  const firstWins = duels.reduce((sum, game) => sum + wonBy(game, game.first), 0);
-  console.log(`\nThe clone that goes first wins ${inWords(wilson(firstWins, duels.length))} of the duels.`);
   printShares('Wins of clones that played a card of the set', bySet);
   printShares('Wins by persona', byPersona);
   printShares('Wins of the clone that starts with the card', byStart);
@@ -140,9 +149,11 @@ function printSummary(name: string, games: readonly PlayedGame[]): void {
   const fear = games.map(({ played }) => played.filter(({ side }) => side === 'fear').length);
   const fearInGame = fear.reduce((sum, number) => sum + number, 0) / Math.max(1, games.length);
   const share = (holds: (game: PlayedGame) => boolean) => inWords(wilson(games.filter(holds).length, games.length));
+  const firstWins = games.reduce((sum, game) => sum + wonBy(game, game.first), 0);
   console.log(`
 ${name}
   games: ${games.length}
+  the first clone wins: ${inWords(wilson(firstWins, games.length))}
   turns, 10th, 50th and 90th of a hundred: ${at(0.1)}, ${at(0.5)}, ${at(0.9)}
   fear sides played in a game: ${fearInGame.toFixed(2)}
   games without: ${inWords(wilson(fear.filter((number) => number === 0).length, games.length))}

@@ -84,6 +84,16 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     expect(one?.filter((set) => other?.includes(set))).toEqual([]);
   });
 
+  await test.step('as the first game of a Grudge Match, whose score is kept', async () => {
+    await page.goBack();
+    await page.getByRole('region', { name: 'Grudge Match' }).getByRole('button').first().click();
+    await expect(page.getByText(/^Grudge Match: You [01], Twice [01]$/)).toBeVisible();
+    const { playedGames = [] } = (await everythingOnDevice(page)).database;
+    const match = (playedGames as PlayedGame[]).find(({ grudge }) => grudge !== undefined);
+    expect(match?.grudge?.toSorted()).toEqual([0, 1]);
+    expect(match?.setup.sets).toHaveLength(3);
+  });
+
   await test.step('the whole first game', async () => {
     if (!session) return;
     await page.goto(routes.firstGame.href());

@@ -2,6 +2,7 @@
 
 import { noChoice } from '#game/bot/reason.ts';
 import type { GameEvent } from '#game/engine/event.ts';
+import { sayScore } from '#game/play/grudge.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
@@ -17,13 +18,14 @@ export function BesideDecisions({ playing: { game, position, reasons, thinking }
   const explained = reason && thinking === undefined && !view.outcome ? events[reason.event] : undefined;
   return (
     <>
-      {view.outcome && <NextGame book={book} game={game} />}
+      {view.outcome && <NextGame book={book} game={game} winners={view.outcome.winners} />}
       {view.outcome && <Ending words={words} events={position.events} />}
       {explained && (
         <p className={text.note}>
           <NamedText text={`${tell(words, explained)} Why: ${reason?.sentence}`} names={namesOf(view)} />
         </p>
       )}
+      {game.grudge && !view.outcome && <p className={text.note}>{`Grudge Match: ${sayScore(game.grudge, game)}`}</p>}
       {game.takeBacks > 0 && <p className={text.note}>{`${counted(game.takeBacks, 'decision')} taken back`}</p>}
     </>
   );

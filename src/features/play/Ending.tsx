@@ -3,6 +3,7 @@
 import type { GameEvent } from '#game/engine/event.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
+import { canBeGrudge, type Score } from '#game/play/grudge.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
@@ -14,6 +15,7 @@ import { Button } from '#ui/button/Button.tsx';
 import styles from '#ui/game-table/Decisions.module.css';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
+import { GrudgeMatch } from './GrudgeMatch.tsx';
 import { newPlayedGame } from './usePlayedGame.ts';
 
 type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
@@ -43,7 +45,7 @@ export function Ending({ words, events }: Props) {
   );
 }
 
-type NextProps = { readonly book: Book; readonly game: PlayedGame };
+type NextProps = { readonly book: Book; readonly game: PlayedGame; readonly winners: readonly number[] };
 
 /** As many random sets as before, those not yet played first. */
 function otherSets(played: readonly number[]): number[] {
@@ -55,26 +57,32 @@ function otherSets(played: readonly number[]): number[] {
 }
 
 /** Starts another game, without the fixed card order and first player of the last one. */
-function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}): Promise<void> {
+function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}, grudge?: Score): Promise<void> {
   const { players } = game;
   const { head: _head, first: _first, ...setup } = game.setup;
   const next = newPlayedGame(book, setup, players);
-  const begun = { ...next, setup: { ...next.setup, ...change } };
+  const begun = { ...next, setup: { ...next.setup, ...change }, ...(grudge && { grudge }) };
   void writePlayedGame(begun);
   return navigate(routes.play.href(begun.id));
 }
 
-/** Starts another game of the same clones: the same sets reshuffled, the same deal, or other sets. */
+/** Starts another game of the same clones: the same sets reshuffled, the same deal, other sets, or one of a match. */
 export const NextGame = (next: NextProps) => {
   const onePress = useOnePress();
   const { seed, sets, head } = next.game.setup;
+  const [winner, another] = next.winners;
   return (
-    <div className={styles.decisions}>
-      <Button look="primary" onClick={() => onePress(() => begin(next))}>
-        Rematch
-      </Button>
-      {!head && <Button onClick={() => onePress(() => begin(next, { seed }))}>The same cards again</Button>}
-      <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
-    </div>
+    <>
+      <div className={styles.decisions}>
+        <Button look="primary" onClick={() => onePress(() => begin(next))}>
+          Rematch
+        </Button>
+        {!head && <Button onClick={() => onePress(() => begin(next, { seed }))}>The same cards again</Button>}
+        <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
+      </div>
+      {canBeGrudge(next.game) && winner !== undefined && another === undefined && (
+        <GrudgeMatch game={next.game} winner={winner} onNext={(change, score) => begin(next, change, score)} />
+      )}
+    </>
   );
 };

@@ -18,6 +18,9 @@ export type Worth = {
 
 export const worthKeys = ['points', 'danger', 'thoughts', 'states', 'tempo'] as const;
 
+/** Weight of the mean of several rivals. At 1, clones look after themselves until the head is empty. */
+const severalRivals = 2;
+
 const won = 1000;
 const card = { perThought: 1.2, perValue: 0.25, perMemory: 0.15, perState: 1.5 };
 const safeAt = 10;
@@ -58,7 +61,7 @@ export const totalValue = (book: Book, cards: readonly number[]): number =>
 
 const totalOf = (worth: Worth): number => worthKeys.reduce((sum, key) => sum + worth[key], 0);
 
-/** `total` is the worth of the seat (`own`, by part) minus the mean worth of its living opponents (`others`). */
+/** `total` is the worth of the seat (`own`, by part) minus the weighted mean worth of its living opponents (`others`). */
 export type Appraisal = { readonly total: number; readonly own: Worth; readonly others: number };
 
 export function evaluate(book: Book, state: State, seat: number): Appraisal {
@@ -67,12 +70,14 @@ export function evaluate(book: Book, state: State, seat: number): Appraisal {
   const others =
     rivals.length === 0
       ? -won
-      : rivals.reduce((sum, rival) => sum + totalOf(worthOfSeat(book, rival)), 0) / rivals.length -
+      : (rivals.length > 1 ? severalRivals : 1) * mean(rivals.map((rival) => totalOf(worthOfSeat(book, rival)))) -
         50 * (state.seats.length - 1 - rivals.length);
   const { outcome } = state;
   const decided = outcome === null ? 0 : outcome.winners.includes(seat) ? won : -won;
   return { total: totalOf(own) - others + decided, own, others };
 }
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Whether another seat is alive and no teammate. */
 export function isRival({ modules, seats }: State, seat: number, other: number): boolean {

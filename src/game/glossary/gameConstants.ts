@@ -49,6 +49,7 @@ export const gameConstants = {
 
 /** The numbers of the optional rules (modules). */
 export const moduleConstants = {
+  grudgeGamesToWin: 2,
   firstDraftExtraIdeas: 2,
   noWayOutStart: 15,
   fullOfYourselfThoughtLimit: 6,

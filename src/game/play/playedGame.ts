@@ -23,6 +23,8 @@ export type PlayedGame = {
   readonly decisions: readonly Decision[];
   /** Whether the guided game continues without its script. */
   readonly scriptLeft?: boolean;
+  /** Games of its Grudge Match that each seat had won before this one. */
+  readonly grudge?: readonly number[];
   /** Number of times that a person took decisions back. */
   readonly takeBacks: number;
   /** Time of the last decision, in milliseconds since 1970, by the clock of the device. Shown, never compared. */
@@ -70,6 +72,7 @@ const playedGameSchema = z.object({
   setup: setupSchema,
   players: z.array(playerSchema),
   scriptLeft: z.exactOptional(z.boolean()),
+  grudge: z.exactOptional(z.array(count)),
   takeBacks: count,
   changed: count,
   revision: revisionField,
