@@ -102,7 +102,7 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     await expect(decisions(page).first()).toHaveAccessibleDescription(/Read Wrong Uniform/);
     const heardOfFirst = await listen(page);
     await playInTree(page, session);
-    await expect(page.getByRole('heading', { name: /^Twice wins\b/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /\bTwice wins\b/ })).toBeVisible();
     const first = await heardOfFirst();
     expect(first.announced).toBe(first.added);
     await page.goto(routes.play.href());
