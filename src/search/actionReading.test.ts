@@ -42,6 +42,11 @@ test('a misspelt word is read as the correct one', async () => {
   expect(new Set(await cardsDoing('cards that staels'))).toEqual(new Set(await cardsDoing('cards that steals')));
 });
 
+test('cards that do it on their desire side for their cost come first', async () => {
+  expect((await cardsDoing('state as cost'))[0]).toBe('Throw the Furniture');
+  expect((await cardsDoing('attack that hits everyone'))[0]).toBe('Flailing in a Crowd');
+});
+
 test.each(['how to steal a car', 'heal the world song', 'draw a cat', 'free wifi'])(
   '"%s" is not read as a search for cards',
   async (typed) => {

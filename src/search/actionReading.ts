@@ -2,7 +2,6 @@
 
 import { type CardType, cardTypes, type Discipline, disciplines } from '#game/cards/card.ts';
 import { actions, type CardAction } from './cardActions.ts';
-import { editDistance } from './nameDistance.ts';
 import type { Reading } from './readings.ts';
 import { isFunctionWord } from './ruleWords.ts';
 import { allOf, type SearchQuery } from './searchQuery.ts';
@@ -35,7 +34,7 @@ const stemSet = (words: string) => new Set(words.split(/\s+/).flatMap(stemsIn));
 
 /** Words that may accompany any action. */
 const fillers =
-  stemSet(`card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
+  stemSet(`another card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
   clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self`);
 
 const typeWords: Readonly<Record<CardType, ReadonlySet<string>>> = {
@@ -60,20 +59,16 @@ const question =
   /^(?!(what|which) (\w+ )?cards?\b|(is|are) there\b|(what|which) (attack|reaction|state)s?\b)(can|could|do|does|did|is|are|am|may|must|should|will|how|when|where|why|who|if|what|which|wat)\b|\?$/;
 const asksForCards = /\bcards?\b|\b(anything|something|attacks?|reactions?|states?) (that|which|to)\b/;
 
+/** The words that describe what cards do. */
+export const actionWords: readonly string[] = actions
+  .flatMap(({ said }) => said.flatMap(searchTerms))
+  .flatMap((word) => [word, `${word}s`]);
+
 const knownStems = new Set([
   ...sayings.flatMap(({ stems }) => stems),
   ...fillers,
   ...[...Object.values(typeWords), ...Object.values(disciplineWords)].flatMap((words) => [...words]),
 ]);
-
-/** Shorter words are not corrected. */
-const shortestMisspelling = 5;
-
-/** Returns a known stem at edit distance 1 if the stem is unknown, otherwise the stem itself. */
-function corrected(stem: string, isKnown: (stem: string) => boolean): string {
-  if (stem.length < shortestMisspelling || knownStems.has(stem) || isKnown(stem)) return stem;
-  return [...knownStems].find((known) => known[0] === stem[0] && editDistance(stem, known) === 1) ?? stem;
-}
 
 /**
  * Reads a text as a search for cards by their actions. Returns `undefined` if no action is named, or if too many other
@@ -83,7 +78,8 @@ function corrected(stem: string, isKnown: (stem: string) => boolean): string {
  */
 export function actionReading(typed: string, isKnown: (stem: string) => boolean): ActionReading | undefined {
   const asked = needleOf(typed);
-  const rest = new Set(stemsIn(asked).map((stem) => corrected(stem, isKnown)));
+  const stems = stemsIn(asked);
+  const rest = new Set(stems);
   const found = new Set<CardAction>();
   const saidBy = new Map<CardAction, ReadonlySet<string>>();
   const said: string[] = [];
@@ -109,8 +105,7 @@ export function actionReading(typed: string, isKnown: (stem: string) => boolean)
   const all = actions.filter((action) => found.has(action));
   const only = discipline ? { discipline } : {};
   // What is said first matters most.
-  const places = stemsIn(asked).map((stem) => corrected(stem, isKnown));
-  const placeOf = (action: CardAction) => places.findIndex((stem) => saidBy.get(action)?.has(stem));
+  const placeOf = (action: CardAction) => stems.findIndex((stem) => saidBy.get(action)?.has(stem));
   const single = [...all].sort((a, b) => placeOf(a) - placeOf(b)).map((action) => [action]);
   const attempts = [all, ...single].flatMap((actions) => [
     { kind, actions },

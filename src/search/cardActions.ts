@@ -29,7 +29,7 @@ const said: Readonly<Record<Deed, string>> = {
   'cancel-effect':
     'cancel trigger, cancel ability, cancel effect, counter ability, stop ability, stop trigger, stop effect, negate effect, stifle',
   'gain-ticks':
-    'extra turn, extra action, more action, action again, extra tick, more tick, gain tick, extra mana, more mana, ramp, more energy, play more',
+    'extra turn, extra action, more action, action again, extra tick, more tick, gain tick, give ticks, get ticks, extra mana, more mana, ramp, more energy, play more',
   draw: 'draw, card draw, card advantage, extra card, more cards, refill hand, give cards, new cards, new idea, gain ideas, more ideas, take more cards',
   forget:
     'make discard, discard hand, force discard, opponent discard, hand attack, lose a card, discard, throw away a card, throw card away, drop a card, empty hand, fewer ideas, forget ideas, take card away',
@@ -50,7 +50,7 @@ const said: Readonly<Record<Deed, string>> = {
   luck: 'random, luck, lucky, dice, die roll, roll, coin, coin flip, gamble, gambling, bet, chance',
   'strike-back':
     'thorns, strike back, hit back, damage back, hits back, hurt back, retaliate, retaliation, revenge, punish, punisher, counterattack, counter attack, reflect, reflect damage, riposte, spikes, punish attack, hurt attacker, hurts back, thorn, punishes attackers, hit the attacker',
-  'punish-taking': 'punish taking, punish drawing, when they take, when they draw, taking hurts, tax',
+  'punish-taking': 'punish taking, punish drawing, when they take, when they draw, taking hurts',
   'harm-each-turn':
     'poison, bleed, burn, damage over time, dot, drain, each turn damage, damage each turn, tick damage, bleeding, hurt each turn, lose life each turn, slowly kill',
   'each-turn': 'each turn, every turn, upkeep, passive, income, engine',
@@ -74,7 +74,7 @@ const said: Readonly<Record<Deed, string>> = {
   'when-afraid':
     'good when afraid, punish fear, reward fear, profit from fear, benefit from fear, others become afraid, becomes afraid',
   headspace:
-    'change market, replace market, replace row, replace idea, swap market, change headspace, reroll, exchange idea, change the row, replace an idea',
+    'change market, replace market, replace row, replace idea, swap market, change headspace, reroll, exchange idea, change the row, replace an idea, replace an idea in headspace',
   'fill-memories': 'mill, fill graveyard, fill discard, fill memories',
   'free-state': 'cheat into play, free state, put into play, without paying',
   neighbours: 'neighbour, neighbor, left and right, next player, adjacent',

@@ -24,11 +24,22 @@ test.each<[typed: string, query: SearchQuery | undefined]>([
   ['ten damage', asTyped('e:"deal 10 {C} damage" or e:"deal 10 {B} damage"')],
   ['cards with an activated effect', { contains: ['activated'] }],
 ])('%s', async (typed, query) => {
-  const { searches } = await otherAnswers(typed);
+  const { searches, doing } = await otherAnswers(typed);
+  const [read] = [...searches, { ...doing, count: doing?.found.length }];
   const { cards } = { cards: await cardSearch.load() };
-  expect(searches[0]?.query).toEqual(query);
-  expect(searches[0]?.count).toBe(cards.find(query ?? {}).length);
-  expect(searches[0]?.count).toBeGreaterThan(0);
+  expect(read?.query).toEqual(query);
+  expect(read?.count).toBe(cards.find(query ?? {}).length);
+  expect(read?.count).toBeGreaterThan(0);
+});
+
+test('misspelt conditions are read as the correct ones', async () => {
+  const searchesFor = async (typed: string) => (await otherAnswers(typed)).searches;
+  expect(await searchesFor('cards that cost 2 tikcs')).toEqual(await searchesFor('cards that cost 2 ticks'));
+});
+
+test('a condition that few cards meet is answered by these cards', async () => {
+  const { doing } = await otherAnswers('ten damage');
+  expect(doing).toMatchObject({ isFirst: true, found: expect.arrayContaining([expect.objectContaining({ id: 608 })]) });
 });
 
 test('a question that only begins so is no condition', async () => {

@@ -16,7 +16,7 @@ import { namesFirst } from './rankCards.ts';
 import { amountReadings, misspeltSetReading, type Reading, readingsOf } from './readings.ts';
 import { type RuleEntry, ruleNames } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
-import { hasSearchTerms, meaningfulWords } from './ruleWords.ts';
+import { hasSearchTerms, meaningfulWords, stemsOf } from './ruleWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, isQuestion, needleOf, tidyText } from './searchText.ts';
 import { type SiteSearch, siteSearch } from './siteSearch.ts';
@@ -47,6 +47,8 @@ export type Doing = Reading & {
 
 const mostMeant = 4;
 const mostRules = 12;
+/** A search by what cards say that finds no more is answered by them. */
+const mostFew = 3;
 
 type Options = {
   /** Aborts the search; the promise rejects with its reason. */
@@ -62,14 +64,25 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
   const { cards, rules } = search;
   const found = cards.find(query);
   await yieldToMain(signal);
-  const readings = readingsOf(typed, cardSets);
+  const english = rules.inEnglish(typed);
+  const spelt = rules.spell(english);
+  // A single misspelt word has similar names instead.
+  const isSentence = english === typed && typed.includes(' ');
+  const readings = readingsOf(isSentence ? spelt : typed, cardSets);
   const misspelt = readings.length > 0 || rules.knows(typed) ? undefined : misspeltSetReading(typed, cardSets);
   const searches = counted(misspelt ? [misspelt] : readings, cards);
   const hits = rules.find(typed, mostRules);
-  const english = rules.inEnglish(typed);
-  const doing = cardsDoing(english, search, hits);
-  const named = await withRulings(cardsNamedIn(typed, allCards(), (word) => rules.suggest(word, 1).length > 0));
-  const partial = { searches, meant: [], texts: { query, found }, doing, named, rules: hits };
+  const [few] = searches.filter(({ query, count }) => query.rest && count <= mostFew);
+  const doing = few ? { ...few, found: cards.find(few.query), isFirst: true } : cardsDoing(spelt, search, hits);
+  const named = await withRulings(cardsNamedIn(spelt, allCards(), (word) => rules.suggest(word, 1).length > 0));
+  const partial = {
+    searches: searches.filter((each) => each !== few),
+    meant: [],
+    texts: { query, found },
+    doing,
+    named,
+    rules: hits,
+  };
   if (cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0) return partial;
   onPartial?.(partial);
   await yieldToMain(signal);
@@ -98,12 +111,20 @@ function cardsDoing(typed: string, { cards, rules }: SiteSearch, [rule]: readonl
     const found = cards.find(attempt.query);
     if (found.length === 0) continue;
     const isFirst = read.isAbout === 'cards' || (read.isAbout === undefined && read.isAll && !rule?.isMeant);
-    const stems = needleOf(typed).split(' ').map(stemOf);
-    const isNamedSo = ({ foldedName }: CardSummary) =>
-      foldedName.split(' ').some((word) => stems.includes(stemOf(word)));
-    return { ...attempt, found: [...found.filter(isNamedSo), ...found.filter((card) => !isNamedSo(card))], isFirst };
+    return { ...attempt, found: mostlyDoing(found, attempt.query, stemsOf(typed)), isFirst };
   }
   return undefined;
+}
+
+/** Sorts cards by how much they do what is asked for: those that do it by name first, then by the order of their deeds. */
+function mostlyDoing(
+  found: readonly CardSummary[],
+  { does = [] }: SearchQuery,
+  stems: readonly string[],
+): readonly CardSummary[] {
+  const isNamedSo = ({ foldedName }: CardSummary) => stemsOf(foldedName).some((stem) => stems.includes(stem));
+  const placeOf = ({ deeds }: CardSummary) => does.reduce((sum, deed) => sum + deeds.indexOf(deed), 0);
+  return [...found].sort((a, b) => Number(isNamedSo(b)) - Number(isNamedSo(a)) || placeOf(a) - placeOf(b));
 }
 
 /** The cards that a text means if it is no name: by search syntax, otherwise by its first reading or card texts. */

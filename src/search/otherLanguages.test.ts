@@ -15,6 +15,8 @@ test.each([
   ['mazzo degli scarti', 'glossary-memories'],
   ['quantos jogadores', 'about-players'],
   ['hoeveel spelers', 'about-players'],
+  ['lebenspunket', 'glossary-corpus'],
+  ['cuanots jugadores', 'about-players'],
 ])('%s', (typed, id) => {
   expect(rules.find(typed, 3).map(({ passage }) => passage.id)).toContain(id);
 });

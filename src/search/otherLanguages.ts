@@ -1,6 +1,7 @@
 /** Questions in other languages: their words that matter to a game, in English. Loaded with the search of the rules. */
 
 import { wordsIn } from './searchTerms.ts';
+import { nearestSlip } from './slips.ts';
 
 /** Each entry: an English word or phrase, then the words and phrases for it, folded. An underscore is a space. */
 const german = `how wie, many viele, how_many wieviel wieviele, much viel, what was, who wer, when wann wenn, where wo, why warum,
@@ -69,16 +70,41 @@ const longest = 3;
  * English; otherwise the text itself.
  *
  * @param isEnglish - Whether an English text of the game may have the word.
+ * @param isNearEnglish - Whether it may be a slip of such a word; else it may be one of a word of the other language.
  */
-export function inEnglish(text: string, isEnglish: (word: string) => boolean): string {
-  const words = wordsIn(text);
-  const foreign = words.filter((word) => !isEnglish(word));
+export function inEnglish(
+  text: string,
+  isEnglish: (word: string) => boolean,
+  isNearEnglish: (word: string) => boolean,
+): string {
+  const typed = wordsIn(text);
+  const foreign = typed.filter((word) => !isEnglish(word));
   if (foreign.length === 0) return text;
+  const mayBeSlip = new Set(foreign.filter((word) => !isNearEnglish(word)));
   const read = languages
-    .map((language) => ({ language, ...translated(words, language) }))
-    .filter(({ language, covered }) => covered * 2 >= words.length && covers(foreign, language));
+    .map((language) => {
+      const words = typed.map((word) => (mayBeSlip.has(word) ? speltIn(language, word) : word));
+      const isSpelt = words.every((word, place) => word === typed[place]);
+      const isForeign = covers(
+        words.filter((word) => !isEnglish(word)),
+        language,
+      );
+      // With a slip, every word must be of the language.
+      return { ...translated(words, language), isForeign, least: isSpelt ? words.length / 2 : words.length };
+    })
+    .filter(({ isForeign, covered, least }) => isForeign && covered >= least);
   const [best] = read.sort((a, b) => b.covered - a.covered);
   return best ? best.english.join(' ') : text;
+}
+
+/** Shorter words may be a slip of anything. */
+const shortestSlip = 4;
+
+/** The word of a language that a word is a slip of; itself if there is none. */
+function speltIn(language: ReadonlyMap<string, string>, word: string): string {
+  if (word.length < shortestSlip || language.has(word)) return word;
+  const known = [...language.keys()].flatMap((phrase) => phrase.split(' '));
+  return nearestSlip(word, known)?.known ?? word;
 }
 
 /** Whether a word that is not English is one of the language, alone or in a phrase. */

@@ -28,8 +28,15 @@ export type RuleIndex = MiniSearch<IndexedPassage>;
 const separator = ' ';
 const tokenize = (stems: string) => stems.split(separator).filter((stem) => stem !== '');
 
-/** Indexes passages in chunks, so that it does not block the page. */
-export async function indexPassages(entries: readonly RuleEntry[]): Promise<RuleIndex> {
+/**
+ * Indexes passages in chunks, so that it does not block the page.
+ *
+ * @param furtherWords - Words of no passage that misspelt words are compared with too.
+ */
+export async function indexPassages(
+  entries: readonly RuleEntry[],
+  furtherWords: readonly string[],
+): Promise<RuleIndex> {
   const index: RuleIndex = new MiniSearch({
     fields: [...stemFields, 'name', 'words'],
     searchOptions: { fields: stemFields },
@@ -48,5 +55,6 @@ export async function indexPassages(entries: readonly RuleEntry[]): Promise<Rule
       words: texts.flatMap(searchTerms).join(separator),
     });
   });
+  index.add({ id: 'further words', name: '', title: '', questions: '', text: '', words: furtherWords.join(separator) });
   return index;
 }

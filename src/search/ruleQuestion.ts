@@ -37,15 +37,14 @@ const inAll = (words: readonly AskedWord[]): Weighed => ({ words, total: sumOf(w
 /** Confidence of our term for a term of another game, a little lower than that of the word itself. */
 export const ofOtherName = 0.85;
 
-/** A shorter word may be a slip of many others, so that its correction proves nothing. */
+/** A shorter word may be a slip of many others: without a term, its correction proves nothing. */
 const shortestProof = 4;
-/** So does a longer one with another letter, unless a term or a written question has it. */
-const shortestOfOthers = 5;
 
 type Terms = {
   readonly isTerm: (stem: string) => boolean;
   /** Whether it is a term that is not also an everyday word. */
   readonly isTermOfGame: (stem: string) => boolean;
+  readonly isSubject: (stem: string) => boolean;
 };
 
 /** So few known words are no question about the game if others are unknown and no term of the game is among them. */
@@ -59,7 +58,7 @@ const fewWords = 2;
  */
 export function isOffTopic(
   { words: all, telling: { words } }: Asked,
-  { isTerm, isTermOfGame }: Terms,
+  { isTerm, isTermOfGame, isSubject }: Terms,
   isWritten: () => boolean,
 ): boolean {
   const sureOf = ({ stems }: AskedWord) => Math.max(0, ...stems.values());
@@ -67,16 +66,14 @@ export function isOffTopic(
   const unknown = words.filter((word) => sureOf(word) === 0);
   if (unknown.length + words.length - known.length > words.length) return true;
   const having = (isSo: (stem: string) => boolean) => known.filter(({ stems }) => [...stems.keys()].some(isSo));
-  const isAboutGame = having(isTermOfGame).length > 0 || having(isTerm).length > 1;
-  if (all.length < 2 || known.length > fewWords || isAboutGame) return false;
-  const isShort = (word: AskedWord) => word.length < shortestProof && sureOf(word) <= completed;
-  const isUnproved = (word: AskedWord) => word.length < shortestOfOthers && sureOf(word) <= corrected;
-  const needsProof = all.some(isShort) || (having(isTerm).length === 0 && all.some(isUnproved));
-  return unknown.length > 0 || (needsProof && !isWritten());
+  if (all.length < 2 || known.length > fewWords || having(isTermOfGame).length > 0) return false;
+  const isUnproved = (word: AskedWord) => word.length < shortestProof && sureOf(word) <= completed;
+  if (known.some(({ stems }) => ![...stems.keys()].some(isSubject))) return true;
+  return unknown.length > 0 || (having(isTerm).length === 0 && all.some(isUnproved) && !isWritten());
 }
 
 /** Shares of a question that one passage must have: the fewer terms of the game are asked for, the more. */
-const together = { ofGame: 0.4, ofSeveral: 0.45, ofOne: 0.5, without: 0.65 } as const;
+const together = { ofGame: 0.4, ofSeveral: 0.45, ofOne: 0.5, without: 0.7 } as const;
 
 /** Words of another topic may all be in the rules, each in another passage. Returns how much one passage must have. */
 export function leastTogether({ telling: { words } }: Asked, { isTerm, isTermOfGame }: Terms): number {
@@ -101,7 +98,7 @@ export const shareOfWords = ({ words, total }: Weighed, said: ReadonlySet<string
   sumOf(words, ({ stems, weight }) => ([...stems.keys()].some((stem) => said.has(stem)) ? weight : 0)) / total;
 
 /** Factors for the score of a short text: the least, if it uses other words, and the one for the same words. */
-const leastLiteral = 0.6;
+const leastLiteral = 0.5;
 const sameWording = 1.5;
 /** Factor if the words are the same only after replacing terms of other games by ours. */
 const inOtherTerms = 0.9;

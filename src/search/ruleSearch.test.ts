@@ -7,7 +7,11 @@ import { createRuleSearch, type RuleHit } from './ruleSearch.ts';
 import { bookPassages } from './rulesLoader.ts';
 
 const rulePassages = bookPassages(readFromBook);
-const { find: search, knows } = await createRuleSearch(
+const {
+  find: search,
+  knows,
+  spell,
+} = await createRuleSearch(
   rulePassages,
   allCards().map(({ name }) => name),
 );
@@ -78,6 +82,16 @@ test('different forms of a word find the same rules', () => {
 test('a word that is in a text is not corrected, and one that is in no text is', () => {
   expect(found('cerebrum')[0]).toBe('glossary-cerebrium');
   expect(found('paranioa')[0]).toBe('glossary-paranoia');
+});
+
+test('a word of another topic is not corrected to one of the rules', () => {
+  expect(spell('draw a horse')).toBe('draw a horse');
+  expect(spell('draw a hosue')).not.toBe('draw a hosue');
+});
+
+test('a question of function words alone is found if it is written with a rule', () => {
+  expect(found('can i do this twice')[0]).toBe('main-phase');
+  expect(found('can i be it')).toEqual([]);
 });
 
 test('an unfinished word is found', () => {
@@ -179,6 +193,11 @@ test.each([
   'forgot my password',
   'cancel my subscription',
   'remove stains from carpet',
+  'how to draw a horse',
+  'side effects of aspirin',
+  'state of texas',
+  'pay my taxes',
+  'how to make friends',
 ])('"%s" has no answer', (typed) => expect(search(typed, 5)).toEqual([]));
 
 test.each([

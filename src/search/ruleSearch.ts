@@ -48,7 +48,7 @@ export type RuleHit = {
   readonly terms: ReadonlySet<string>;
   /** The name in another game, if that was typed. */
   readonly alsoCalled?: string | undefined;
-  /** Whether the text has the same words as its title or one of its questions. */
+  /** Whether the text names the passage, or is one of its questions word by word. */
   readonly isMeant: boolean;
 };
 
@@ -57,6 +57,8 @@ export type RuleSearch = {
   find(typed: string, limit: number): RuleHit[];
   /** A question in another language in English; a text in English as it is. */
   inEnglish(typed: string): string;
+  /** A text with its misspelt words corrected. */
+  spell(typed: string): string;
   /** Whether every word apart from function words is a correctly spelt word of the rules. */
   knows(typed: string): boolean;
   readonly suggest: RuleSuggester;
@@ -64,7 +66,7 @@ export type RuleSearch = {
 };
 
 /** Scores of a full match, by field. Only the best of title and questions counts. */
-const weights = { title: 3.2, question: 3, sentence: 1.5, text: 0.5 } as const;
+const weights = { title: 3.2, question: 3, sentence: 1, text: 0.5 } as const;
 
 /** A rule answers a question better than a ruling on one card. */
 const kindWeights: Readonly<Record<PassageKind, number>> = {
@@ -88,7 +90,9 @@ const leastCoverage = 0.5;
 /** Answers that score less than this share of the best score are omitted. */
 const leastOfBest = 0.22;
 /** Likeness to a written question from which on its corrections are believed. */
-const asWritten = 0.82;
+const asWritten = 0.8;
+/** With fewer, a text of function words alone asks for nothing. */
+const fewestFunctionWords = 4;
 /** Longer questions are cut. */
 const mostWords = 16;
 
@@ -105,10 +109,12 @@ const otherName = ({ also = [] }: RulePassage, typed: string) =>
  * Builds the index in chunks, so that it does not block the page. Resolves to the search.
  *
  * @param names - Names of the cards.
+ * @param furtherWords - Words of no passage that are spelt right too.
  */
 export async function createRuleSearch(
   passages: readonly RulePassage[],
   names: readonly string[],
+  furtherWords: readonly string[] = [],
 ): Promise<RuleSearch> {
   const readWords = createWordReader(passages, names);
   const withoutNames = createNameRemover(names);
@@ -116,7 +122,7 @@ export async function createRuleSearch(
   await processInChunks(passages, (passage) => {
     entries.set(passage.id, readEntry(passage, readWords, withoutNames));
   });
-  const index = await indexPassages([...entries.values()]);
+  const index = await indexPassages([...entries.values()], furtherWords);
   const nameStems = new Set(names.flatMap((name) => stemsOf(name)));
   const termTitles = passages.filter(({ kind }) => kind === 'term').map(({ title }) => title);
   const vocabulary = createRuleVocabulary(index, names, termTitles);
@@ -124,16 +130,22 @@ export async function createRuleSearch(
   return {
     find: (typed, limit) => find(inOurSymbols(translate(typed)), limit),
     inEnglish: translate,
+    spell,
     knows,
     suggest: createRuleSuggester(index),
     index,
   };
 
   function translate(typed: string): string {
-    return inEnglish(
-      typed,
-      (word) => isFunctionWord(word) || vocabulary.has(stemOf(word)) || nameStems.has(stemOf(word)),
-    );
+    const isEnglish = (word: string) =>
+      isFunctionWord(word) || vocabulary.has(stemOf(word)) || nameStems.has(stemOf(word));
+    return inEnglish(typed, isEnglish, (word) => vocabulary.isSpelt(word) || vocabulary.spell(word, true) !== word);
+  }
+
+  function spell(typed: string): string {
+    const words = wordsIn(tidyText(typed));
+    const spelt = words.map((word, place) => vocabulary.spell(word, place === words.length - 1));
+    return spelt.some((word, place) => word !== words[place]) ? spelt.join(' ') : typed;
   }
 
   function knows(typed: string): boolean {
@@ -142,12 +154,10 @@ export async function createRuleSearch(
   }
 
   function find(typed: string, limit: number): RuleHit[] {
-    if (!hasSearchTerms(typed)) return [];
     const asTyped = askedOf(typed);
-    const typedWords = wordsIn(tidyText(typed));
-    const spelt = typedWords.map((word, place) => vocabulary.spell(word, place === typedWords.length - 1));
-    const isMisspelt = spelt.some((word, place) => word !== typedWords[place]);
-    const asked = isMisspelt ? askedOf(spelt.join(' ')) : asTyped;
+    if (!hasSearchTerms(typed)) return writtenAs(asTyped).slice(0, limit);
+    const spelt = spell(typed);
+    const asked = spelt === typed ? asTyped : askedOf(spelt);
     if (asked.total === 0) return [];
     const found = nominated(asked);
     const isWritten = () =>
@@ -168,6 +178,14 @@ export async function createRuleSearch(
       .filter(({ score }) => score >= leastScore)
       .slice(0, limit)
       .map(({ entry }) => ({ ...hit(entry, asked), alsoCalled: otherName(entry.passage, typed) }));
+  }
+
+  /** The passages with a written question of nearly the same words: "may I do it again" has only function words. */
+  function writtenAs(asked: Asked): RuleHit[] {
+    if (asked.asTyped.size < fewestFunctionWords) return [];
+    const isWritten = ({ questions }: RuleEntry) =>
+      questions.some(({ literal }) => likeness(literal, asked.asTyped) >= asWritten);
+    return [...entries.values()].filter(isWritten).map((entry) => hit(entry, asked));
   }
 
   function askedOf(text: string): Asked {
@@ -243,7 +261,8 @@ export async function createRuleSearch(
       passage,
       sentence: passage.answer ?? bestSentence(sentences, asked)?.text ?? '',
       terms: new Set(searchTerms(`${passage.title} ${passage.text}`).filter((term) => known.has(stemOf(term)))),
-      isMeant: [entry.title, ...entry.questions].some((short) => saysAll(short, asked)),
+      isMeant:
+        saysAll(entry.title, asked) || entry.questions.some(({ literal }) => likeness(literal, asked.asTyped) === 1),
     };
   }
 }

@@ -1,6 +1,7 @@
 /** All words of the rules, from their index: the weight of each, and the correction of words that are in no text. */
 
 import type { SearchOptions } from 'minisearch';
+import { isCommonWord } from './commonWords.ts';
 import type { RuleIndex } from './ruleIndex.ts';
 import { isFunctionWord, nearestFunctionWord, stemsOf } from './ruleWords.ts';
 import { mostSlips, slipDistance } from './slips.ts';
@@ -51,6 +52,14 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
     ...new Set(index.autoSuggest(text, { prefix: false, ...options }).flatMap(({ terms }) => terms)),
   ];
 
+  /** Whether a word is spelt right, although the rules may not have it. */
+  const isSpelt = (term: string, stem = stemOf(term)): boolean =>
+    passagesWith(stem) > 0 ||
+    isFunctionWord(term) ||
+    spelt.has(stem) ||
+    isCommonWord(term) ||
+    suggested(term, { fields: ['words'] }).length > 0;
+
   const longerThan = (term: string) => suggested(term, { prefix: true, fields: ['words'] });
 
   function slipsOf(stem: string, term: string): readonly Slip[] {
@@ -77,13 +86,18 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
     /** Whether the word is in so many passages that it alone does not ask for any of them. */
     isEverywhere: (stem: string): boolean => passagesWith(stem) > index.documentCount * everywhere,
 
+    isSpelt,
+
+    /** Whether the rules are about a word: a title or a written question has it, or several passages do. */
+    isSubject: (stem: string): boolean =>
+      passagesWith(stem) > 1 || index.search(stem, { fields: ['title', 'questions'] }).length > 0,
+
     has: (stem: string): boolean => passagesWith(stem) > 0,
 
     /** Returns the word that a term is a slip of, the most common one of those as near; itself if it is known or may be unfinished. */
     spell(term: string, isUnfinished: boolean): string {
       const stem = stemOf(term);
-      const isKnown = passagesWith(stem) > 0 || isFunctionWord(term) || spelt.has(stem);
-      if (isKnown || term.length < shortestMisspelling || stem.startsWith('{')) return term;
+      if (term.length < shortestMisspelling || stem.startsWith('{') || isSpelt(term, stem)) return term;
       if (isUnfinished && longerThan(term).length > 0) return term;
       const [nearest] = slipsOf(stem, term)
         .filter(({ form }) => form !== undefined)
@@ -101,9 +115,10 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
     near(stem: string, term: string, isUnfinished: boolean): Map<string, number> | 'function word' {
       if (passagesWith(stem) > 0) return new Map([[stem, 1]]);
       if (term.length < shortestMisspelling || stem.startsWith('{')) return new Map();
-      const slips = spelt.has(stem) ? [] : slipsOf(stem, term);
+      const mayBeSlip = !isSpelt(term, stem);
+      const slips = mayBeSlip ? slipsOf(stem, term).filter(({ known }) => passagesWith(known) > 0) : [];
       const least = Math.min(...slips.map(({ distance }) => distance));
-      const functionWord = spelt.has(stem) ? undefined : nearestFunctionWord(term);
+      const functionWord = mayBeSlip ? nearestFunctionWord(term) : undefined;
       const longer = isUnfinished ? longerThan(term) : [];
       if (longer.length > 0) return new Map(longer.map((word) => [stemOf(word), completed]));
       if (functionWord && functionWord.distance <= least) return 'function word';

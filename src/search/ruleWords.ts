@@ -3,7 +3,7 @@
 import type { RulePassage } from '#game/glossary/passage.ts';
 import { searchTerms } from './searchTerms.ts';
 import { needleOf, tidyText } from './searchText.ts';
-import { slipDistance } from './slips.ts';
+import { nearestSlip } from './slips.ts';
 import { stemOf } from './wordForms.ts';
 
 /** The stems that a word can be found by: its own first, then that of our term for it. */
@@ -12,11 +12,11 @@ export type RuleWord = readonly string[];
 /** Words that are common in questions and ask for nothing. */
 const functionWords = new Set(
   `a about actually again all allowed already also always am an and any anybody anyone anything are as at be been being
-  between but by
-  can could did difference different do does doing done each either else ever every everybody everyone exactly explain find for forced from get gets getting
-  got had happen happened happening happens has have having he help her here his how i if in into is it its
-  just know like may me mean meaning means might mine more my no not now of off
-  obliged okay on once one's only or other our ours out per permitted please possible possibly really rule rules same she should so
+  between brother but by
+  can compulsory could dad did difference different do does doing done each either else ever every everybody everyone exactly explain find for forced from get gets getting
+  got had happen happened happening happens has have having he help her here him his how i if in into is it its
+  just know like mandatory may me mean meaning means might mine more mum my no not now of off
+  obligatory obliged okay on once one's only or other our ours out per permitted please possible possibly really rule rules same she should sister so
   some somebody someone something somewhere still such supposed than that the their them then there these they thing things
   think this those time times to too under until up us use used uses using versus very vs want wants was way we were wo what what's
   when where which while who whom whose why will with without work working works would you your yours yourself
@@ -37,12 +37,8 @@ const shortestSlip = 3;
 const longerFunctionWords = [...functionWords].filter((word) => word.length >= shortestSlip);
 
 /** The function word nearest to an unknown word, and its distance: "wuold", "hwo". */
-export function nearestFunctionWord(word: string): { readonly known: string; readonly distance: number } | undefined {
-  if (word.length < shortestSlip) return undefined;
-  const slips = longerFunctionWords.map((known) => ({ known, distance: slipDistance(word, known) }));
-  const nearest = slips.reduce((best, each) => (each.distance < best.distance ? each : best));
-  return Number.isFinite(nearest.distance) ? nearest : undefined;
-}
+export const nearestFunctionWord = (word: string) =>
+  word.length < shortestSlip ? undefined : nearestSlip(word, longerFunctionWords);
 
 /** Returns the stems of a text in order, without function words. If `isAsked`, a symbol counts as its token alone. */
 export const stemsOf = (text: string, isAsked = false): string[] => tellingTerms(text, isAsked).map(stemOf);

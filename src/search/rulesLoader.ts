@@ -8,6 +8,7 @@ import type { BookPassage, RulePassage } from '#game/glossary/passage.ts';
 import { aboutHref, aboutPassages, aboutPlace } from '#site/about/about.ts';
 import { createLoader } from '#site/loader.ts';
 import { routes } from '#site/routes.ts';
+import { actionWords } from './actionReading.ts';
 import { cardTexts } from './cardTexts.ts';
 import { allCards } from './catalogue.ts';
 import { createRuleSearch } from './ruleSearch.ts';
@@ -19,6 +20,7 @@ export const ruleSearch = createLoader(async () => {
   return createRuleSearch(
     [...bookPassages(rulePassages), ...notePassages(cards, texts), ...pagePassages, ...otherGamePassages],
     cards.map(({ name }) => name),
+    actionWords,
   );
 });
 

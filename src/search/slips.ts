@@ -26,6 +26,7 @@ export const mostSlips = (typed: string): number => (typed.length < longWord ? 1
 
 /** Returns the distance of two words, about one per slip; infinite if the typed word is not a misspelling of the other. */
 export function slipDistance(typed: string, known: string): number {
+  if (Math.abs(typed.length - known.length) > mostSlips(typed)) return Number.POSITIVE_INFINITY;
   const slips = editDistance(typed, known);
   const isSwapped = known[0] === typed[1] && known[1] === typed[0];
   const startsSo = typed[0] === known[0] || isSwapped;
@@ -35,6 +36,19 @@ export function slipDistance(typed: string, known: string): number {
   const isFarKey = wrong !== '' && !areNeighbours(wrong, right);
   if (isFarKey && typed.length < shortestWrongLetter) return Number.POSITIVE_INFINITY;
   return slips + (isFarKey ? wrongKey : wrong === '' ? 0 : neighbouringKey) + (startsSo ? 0 : wrongStart);
+}
+
+/** The known word that a typed one is nearest to, if it is a slip of any. */
+export function nearestSlip(
+  typed: string,
+  known: readonly string[],
+): { readonly known: string; readonly distance: number } | undefined {
+  let nearest: { readonly known: string; readonly distance: number } | undefined;
+  for (const word of known) {
+    const distance = slipDistance(typed, word);
+    if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { known: word, distance };
+  }
+  return nearest;
 }
 
 /** The first letter that is another one, not a swapped, missing or extra one. */

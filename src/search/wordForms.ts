@@ -32,10 +32,12 @@ const irregular = `
   show shows showed shown
   see sees saw seen
   tell tells told
+  remove removes removed removing removal
   give gives gave given
   half halves
   person persons people folks guys
   life lives
+  cost costs costing costly expensive pricey
 `;
 
 const irregularStems: ReadonlyMap<string, string> = new Map(
@@ -59,7 +61,7 @@ const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(?<=ss|x|z|ch|sh)es$/, ''],
   [/(?<![sui])s$/, ''],
 ];
-const furtherEndings: readonly RegExp[] = [/ations?$/, /ing$/, /ed$/, /(?<=[st])ion$/, /(?<=at)or$/];
+const furtherEndings: readonly RegExp[] = [/ations?$/, /ing$/, /ment$/, /ed$/, /(?<=[st])ion$/, /(?<=at)or$/];
 
 /** The stems found so far. The rules use some 2,000 words, thousands of times. */
 const known = new Map<string, string>();

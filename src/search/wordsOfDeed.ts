@@ -18,7 +18,7 @@ export const wordsOfDeed: Readonly<Record<Deed, string>> = {
   sweep: 'remove many states',
   remove: 'remove states',
   copy: 'copy',
-  control: 'take over',
+  control: 'take over states',
   'take-effect': 'take over effects',
   redirect: 'redirect',
   look: 'look at thoughts',

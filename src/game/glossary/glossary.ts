@@ -82,7 +82,6 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
       'sorcery',
       'blow',
       'assault',
-
       'weapon',
     ],
   },

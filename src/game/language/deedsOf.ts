@@ -121,7 +121,7 @@ const predicates: Readonly<Record<Deed, Does>> = {
   sweep: effect('remove-states'),
   remove: effect('remove-state', 'remove-states', 'move-state'),
   copy: effect('resolve-card'),
-  control: effect('take-control', 'move-state'),
+  control: effect('move-state'),
   'take-effect': effect('take-control'),
   redirect: effect('redirect'),
   look: effect('look', 'pick-forgotten'),
@@ -189,7 +189,7 @@ function happeningsOf({ body, triggered, activated }: Program): Happening[] {
   ];
 }
 
-/** Returns what a card does. A text that matches no phrase, as of another game, does nothing. */
+/** Returns what a card does, first what its desire side does for its cost. A text that matches no phrase does nothing. */
 export function deedsOf(card: {
   readonly cost: string;
   readonly effects: string;
@@ -199,12 +199,16 @@ export function deedsOf(card: {
     const parsed = parse(text);
     return 'program' in parsed ? [parsed.program] : [];
   });
-  const paid = [parseCost(card.cost), ...programs.flatMap(({ activated }) => activated.map(({ cost }) => cost))];
-  const doing: Doing = {
-    sides: programs.map(happeningsOf),
-    constants: programs.flatMap(({ constants }) => constants),
-    hasFear: card.fearEffects !== undefined,
-    costs: paid,
-  };
-  return deeds.filter((deed) => predicates[deed](doing));
+  const paid = parseCost(card.cost);
+  const first = doingOf(programs.slice(0, 1), [paid], false);
+  const abilities = programs.flatMap(({ activated }) => activated.map(({ cost }) => cost));
+  const all = doingOf(programs, [paid, ...abilities], card.fearEffects !== undefined);
+  return [...new Set([first, all].flatMap((doing) => deeds.filter((deed) => predicates[deed](doing))))];
 }
+
+const doingOf = (programs: readonly Program[], costs: readonly Cost[], hasFear: boolean): Doing => ({
+  sides: programs.map(happeningsOf),
+  constants: programs.flatMap(({ constants }) => constants),
+  hasFear,
+  costs,
+});

@@ -88,6 +88,7 @@ export const chapters1to6 = {
     'do I need dice',
   ],
   setup: [
+    'what do we do at the very beginning',
     'who goes first',
     'who starts the game',
     'how do we set up the game',
@@ -109,6 +110,7 @@ export const chapters1to6 = {
     'how does the table look at the start',
   ],
   'aside-zones': [
+    'may I look at what the others have',
     'where can a card be',
     'may I look through my discard pile',
     'can I count the deck',
@@ -128,6 +130,8 @@ export const chapters1to6 = {
   ],
   'a-card': ['what do the symbols on a card mean', 'what does the fist mean', 'what are the parts of a card in short'],
   'your-turn': [
+    'is it my go now',
+    'what can I do when it is my go',
     'what do I do on my turn',
     'what are the phases of a turn',
     'in which order does my turn go',
@@ -160,6 +164,8 @@ export const chapters1to6 = {
     'can I attack somebody twice in one turn',
   ],
   'reactions-in-brief': [
+    'somebody attacked me, what can I do',
+    'may I refuse an attack',
     'can I react on my own turn',
     'who may react first',
     'when can I play a reaction card',

@@ -78,6 +78,7 @@ export const chapters7to9 = {
     'do mental attacks hurt the mind',
   ],
   'desire-and-fear': [
+    'why do I turn cards round',
     'when do I choose the side of a card',
     'can I use the fear side when I am not afraid',
     'does every card have a fear side',
@@ -407,6 +408,8 @@ export const chapters7to9 = {
     'stun',
   ],
   'main-phase': [
+    'may I do the same again',
+    'can I do it twice',
     'can I stop before I have used all my ticks',
     'how many actions may I do in a turn',
     'can I still act with no ticks left',

@@ -123,7 +123,6 @@ export const reference = {
     'can we play with a hand limit of six',
     'can cards in hand count as points',
     'is there a variant with bigger hands',
-    'bigger hand',
   ],
   'module-short-tempers': ['can four people play with two sets', 'can four people play the demo'],
   'module-two-heads': [
@@ -156,6 +155,8 @@ export const reference = {
     'how many cards are there',
   ],
   personas: [
+    'who can I be',
+    'may I be someone else',
     'how do personas work',
     'can a persona be chosen or moved',
     'can I use my persona on another player’s turn',
