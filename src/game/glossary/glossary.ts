@@ -76,14 +76,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'attack',
     definition: 'A card that is played as an [action] for an effect that happens once.',
     see: ['attack'],
-    also: [
-      'spell',
-      'strike',
-      'sorcery',
-      'blow',
-      'assault',
-      'weapon',
-    ],
+    also: ['spell', 'strike', 'sorcery', 'blow', 'assault', 'weapon'],
   },
   cancel: {
     term: 'cancel',
