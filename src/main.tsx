@@ -42,6 +42,8 @@ const preloadWithTimeout = (path: string) =>
 /** In place of a page that a host or a translator has changed, which React could not take over. Keeps what was typed. */
 async function renderAfresh(root: HTMLElement, app: ReactNode) {
   const typeAgain = keepTypedText(root);
+  // A picture that has been taken from the page goes on loading, and holds a connection that scripts need.
+  for (const picture of root.querySelectorAll('img')) picture.removeAttribute('src');
   flushSync(() => createRoot(root).render(app));
   await typeAgain();
 }

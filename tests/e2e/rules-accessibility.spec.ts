@@ -31,7 +31,7 @@ test('on a phone the line above the bar names the current section; contents, pop
 
   await test.step('the line opens the contents, whose entries lead to a section, and which Escape closes', async () => {
     await scrollTo(page, 'pay-costs', 10);
-    await expect(page.getByText('8 Actions', { exact: true }).locator('..')).toContainText('Pay costs');
+    await expect(page.getByRole('paragraph').filter({ hasText: /^8 Actions/ })).toContainText('Pay costs');
     const drawer = page.getByRole('dialog', { name: 'Contents' });
     await page.getByRole('button', { name: 'Contents' }).click();
     await expect(drawer.locator('[aria-current]')).toBeInViewport();

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { listenTo } from '../support/announcements.ts';
 import { focusSearchBox, searchBox } from '../support/searchBox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -40,12 +41,7 @@ test.describe('with axe', () => {
     await expect(count(page)).toHaveText('1 card in 1 set');
 
     await test.step('a screen reader announces once what was searched', async () => {
-      const heard = await count(page).evaluateHandle((status) => {
-        const said: string[] = [];
-        const listen = () => said.push(status.textContent);
-        new MutationObserver(listen).observe(status, { childList: true, characterData: true, subtree: true });
-        return said;
-      });
+      const heard = await listenTo(count(page));
       await searchBox(page).fill('damage');
       await searchBox(page).press('Enter');
       await expect(count(page)).toHaveText(/^\d+ cards say “damage”\. No card has it in its name\.$/);
@@ -96,7 +92,7 @@ test('a user can reach the groups in order, open a folded one, follow a rule and
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(results('damage'));
   const region = answers(page, 'damage');
-  const more = region.getByText(/more answers from the rules$/);
+  const more = region.locator('summary', { hasText: /more answers from the rules$/ });
   await expect(more).toBeVisible();
   const hits = region.locator('details').getByRole('link', { includeHidden: true });
   await expect(hits.first()).toBeHidden();

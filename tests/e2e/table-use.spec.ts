@@ -2,6 +2,7 @@
 
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { listenTo } from '../support/announcements.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { TablePage } from '../support/tableHands.ts';
 
@@ -45,12 +46,7 @@ test('S15: held buttons, keys and undo work, each change is announced once, and 
 
   await test.step('five taps are one announcement, with the resulting number', async () => {
     const voice = page.getByRole('status').filter({ hasText: 'You lost 2 corpus. Now 18.' });
-    const said = await voice.evaluateHandle((voice) => {
-      const words: (string | null)[] = [];
-      const listen = () => words.push(voice.textContent);
-      new MutationObserver(listen).observe(voice, { childList: true, characterData: true, subtree: true });
-      return words;
-    });
+    const said = await listenTo(voice);
     await hands.lose('Also you', 5);
     await expect(page.getByRole('status').getByText('Also you lost 5 corpus. Now 15.')).toBeAttached();
     expect(await said.jsonValue()).toEqual(['Also you lost 5 corpus. Now 15.']);
