@@ -142,7 +142,7 @@ test.each([
     /^Desire: {ACT} {I1}: Deal 2 .* Fear: {TRG} When you are dealt .* each other clone\.$/,
   ],
   ['what does Barnaby Twice do', 'persona-twice', /^Desire: .* Fear: .* gain 1 {C}\.$/],
-  ['how much corpus does Wick start with', 'persona-wick', 'Starts with 18 corpus, 22 cerebrium, 1 idea'],
+  ['how much corpus does Wick start with', 'persona-wick', 'Starts with 19 corpus, 22 cerebrium, 1 idea'],
 ])('"%s" is answered by #%s with words that can be understood alone', (typed, anchor, sentence) => {
   const [hit] = search(typed, 5).filter(({ passage }) => passage.id === anchor);
   expect(hit?.sentence).toMatch(sentence);

@@ -74,7 +74,7 @@ describe('a new game', () => {
       state.seats.map(({ corpus, cerebrium, thoughts }) => [corpus.real, cerebrium.real, thoughts.length]),
     ).toEqual([
       [18, 17, 2],
-      [22, 17, 1],
+      [22, 16, 1],
     ]);
   });
 
