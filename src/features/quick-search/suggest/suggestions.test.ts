@@ -67,7 +67,7 @@ describe('after a short pause the box suggests', () => {
     const [search] = rowsOf(groups, 'What you typed');
     expect(search).toMatchObject({
       href: routes.searchResults.href('type=reaction&q=cancel%20colour%3Ared'),
-      note: '11 cards',
+      note: '10 cards',
     });
     expect(rowsOf(groups, 'Cards')).toHaveLength(6);
   });
