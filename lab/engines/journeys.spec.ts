@@ -65,6 +65,7 @@ test.describe('with its worker', () => {
       routes.rules.href('damage'),
       routes.searchResults.href('name=haymaker'),
       routes.table.href(),
+      routes.count.href(),
     ]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -36,7 +36,7 @@ test('B3: the pages can be read, nothing that does not work is offered, and a se
     expect(note).toMatch(/^This browser cannot search here: .*All cards$/);
     expect([linked, controls]).toEqual([routes.cards.href(), 0]);
   }
-  for (const address of [routes.play.href(), routes.table.href()]) {
+  for (const address of [routes.play.href(), routes.count.href()]) {
     const { note, controls } = await open(address);
     expect(note).toMatch(/^This takes Chromium 109/);
     expect(controls).toBe(0);

@@ -118,7 +118,7 @@ test('a player finds a game at the table again in WebKit after an update, and wi
         until(`document.querySelector('main [role=group][aria-label^="Corpus ${value}"]')?.checkVisibility()`);
       await driver.get(`${site.origin}/`);
       await until("navigator.serviceWorker.controller?.state === 'activated'");
-      await driver.get(site.origin + routes.table.href());
+      await driver.get(site.origin + routes.count.href());
       await until("document.documentElement.dataset.app === 'alive'");
       await press('Begin');
       await press('Corpus: 1 less');

@@ -26,6 +26,7 @@ const addresses: Readonly<Record<RouteName, string>> = {
   quickStart: routes.quickStart.href(),
   reference: routes.reference.href(),
   table: routes.table.href(),
+  count: routes.count.href(),
   play: routes.play.href(),
   firstGame: routes.firstGame.href(),
   ready: routes.ready.href(),

@@ -91,7 +91,7 @@ for (const [name, remove] of Object.entries(interfaces)) {
     });
 
     await test.step('counting at the table', async () => {
-      await page.goto(routes.table.href());
+      await page.goto(routes.count.href());
       await page.getByRole('button', { name: 'Begin' }).click();
       await expect(page.getByRole('button', { name: 'End turn' })).toBeVisible();
     });

@@ -16,6 +16,7 @@ const screens = [
   routes.quickStart.href(),
   routes.reference.href(),
   routes.table.href(),
+  routes.count.href(),
   routes.play.href(),
   routes.firstGame.href(),
   routes.ready.href(),

@@ -34,10 +34,19 @@ test('ruling of a card', async ({ page, hand }) => {
 });
 
 test('next turn', async ({ page, hand }) => {
-  await page.goto(routes.table.href());
+  await page.goto(routes.count.href());
   await hand.button('Begin').tap();
   await hand.tap(hand.button('End turn'));
   await hand.finish(page.getByText(/^Turn 2,/).first(), { taps: 1 });
+});
+
+test('four clones against the app', async ({ page, hand }) => {
+  await page.goto(routes.home.href());
+  await hand.tap(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Table' }));
+  await hand.tap(page.getByRole('link', { name: 'Play the app' }));
+  await hand.tap(page.getByRole('group', { name: 'Clones' }).getByText('4', { exact: true }));
+  await hand.tap(hand.button('Begin'));
+  await hand.finish(page.getByRole('group', { name: 'Decisions' }).getByRole('button').first(), { taps: 4 });
 });
 
 test('print demo', async ({ page, hand }) => {
@@ -73,7 +82,7 @@ test('quick start', async ({ page, hand }) => {
 });
 
 test('undo at the table', async ({ page, hand }) => {
-  await page.goto(routes.table.href());
+  await page.goto(routes.count.href());
   for (const name of ['Begin', 'Take']) await hand.button(name).tap();
   await hand.tap(hand.button('Undo'));
   await hand.finish(hand.button('Take'), { taps: 1 });

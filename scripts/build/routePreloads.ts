@@ -24,7 +24,7 @@ const facesOf: { readonly [Name in RouteName]?: readonly string[] } = {
   rules: [strong],
   quickStart: [strong],
   reference: [strong],
-  table: [medium, strong],
+  count: [medium, strong],
   print: [medium],
   personaStory: [italic],
   credits: [strong],

@@ -8,11 +8,10 @@ import type { IconName } from '#ui/icon/Icon.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import text from '#ui/styles/text.module.css';
 import styles from './BottomBar.module.css';
 import { DisplayChoices } from './DisplayChoices.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
-import { linkGroups, OtherLinks } from './OtherLinks.tsx';
+import { OtherLinks } from './OtherLinks.tsx';
 import { currentEntry, type Entry } from './routing.ts';
 
 const entries: readonly (Entry & { readonly icon: IconName })[] = [
@@ -24,7 +23,7 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
     icon: 'search',
     covers: ['searchResults', 'advancedSearch', 'syntax'],
   },
-  { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table', 'play', 'firstGame'] },
+  { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table', 'count', 'play', 'firstGame'] },
 ];
 
 const moreId = 'more';
@@ -65,14 +64,9 @@ export function BottomBar({ path }: { path: string }) {
       <Sheet id={moreId} title="More">
         <DisplayChoices />
         <InstallOffer />
-        {Object.entries(linkGroups).map(([title, links]) => (
-          <section key={title}>
-            <h3 className={text.label}>{title}</h3>
-            <ul className={styles.links}>
-              <OtherLinks links={links} className={styles.link} />
-            </ul>
-          </section>
-        ))}
+        <ul className={styles.links}>
+          <OtherLinks className={styles.link} />
+        </ul>
       </Sheet>
     </>
   );

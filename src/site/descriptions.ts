@@ -20,7 +20,8 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
   rules: `The rulebook of ${siteName}: setup, turns, actions, the stem, and every term explained.`,
   quickStart: `The rules of ${siteName} on one page: set up, take turns, react and win. Print it or read it in three minutes.`,
   reference: 'A reference sheet for the game table: the turn, the costs, the resources and every symbol on one page.',
-  table:
+  table: `${siteName} at the table: go on with a game, keep count for your cards, play against the app, or learn it in five minutes.`,
+  count:
     'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
   play: `Play ${siteName} against the app, or against each other on one device: ${clones}, every set, also without a network.`,
   firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns, in the browser, also without a network.`,

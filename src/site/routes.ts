@@ -89,9 +89,15 @@ export const routes = {
   }),
   table: route({
     pattern: inGame('/table'),
-    /** Without a game id: the list of games, and the setup of a new one. */
+    /** Without the id of a tracked game: the ways to play, and the game to go on with. */
     href: (id = '') => inGame(`/table${query(id && `game=${id}`)}`),
     title: 'Table',
+    prerendered: true,
+  }),
+  count: route({
+    pattern: inGame('/table/count'),
+    href: () => inGame('/table/count'),
+    title: 'Keep count',
     prerendered: true,
   }),
   play: route({
@@ -110,7 +116,7 @@ export const routes = {
   ready: route({
     pattern: inGame('/ready'),
     href: () => inGame('/ready'),
-    title: 'Ready for the table',
+    title: 'Offline and backup',
     prerendered: true,
   }),
   changes: route({

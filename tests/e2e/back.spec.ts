@@ -44,7 +44,7 @@ test('on the card pages Back closes the open overlay, Forward does not reopen it
   const close = dialog.getByRole('button', { name: 'Close' });
   const opener = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(routes.credits.href());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cards', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Cards', exact: true }).click();
   await expect(page).toHaveURL(gallery);
 
   const overGallery: Record<string, Overlay> = {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
 
 for (const [what, path, store] of [
-  ['a game at the table', routes.table.href(), 'savedGames'],
+  ['a game at the table', routes.count.href(), 'savedGames'],
   ['a game against the app', routes.play.href(), 'playedGames'],
 ] as const)
   test(`G8: a double press on Begin makes ${what} once`, async ({ page }) => {

@@ -44,7 +44,7 @@ async function prepareAndGoOffline(page: Page, complaints: Complaints): Promise<
   await page.getByRole('button', { name: 'Save everything' }).click();
   await expect.poll(async () => (await storedIn(page, gameFilesCache)).length, { timeout: 60_000 }).toBe(3);
   await disconnect(page.context(), complaints);
-  await page.goto(routes.table.href());
+  await page.goto(routes.count.href());
 }
 
 async function anotherDevice(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -64,7 +64,7 @@ test('a game of four hundred events moves to an offline device by a picture of i
   const other = await anotherDevice(browser, site.origin, { serviceWorkers: 'allow' });
   await prepareAndGoOffline(other, complaints);
 
-  await page.goto(routes.table.href());
+  await page.goto(routes.count.href());
   await takeOver(page, { name: 'game.json', mimeType: 'application/json', buffer });
   await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('400 entries');
   await press(page, 'Take this game');
@@ -83,7 +83,7 @@ test('a game of four hundred events moves to an offline device by a picture of i
   await expect(there.button('Redo')).toBeEnabled();
 
   // By the second time the two copies of the game differ.
-  await navigateWithin(other, routes.table.href());
+  await navigateWithin(other, routes.count.href());
   await takeOver(other, picture);
   await expect(dialog(other, 'Take over a game').getByRole('definition')).toHaveText([
     /, 399 entries$/,
@@ -92,12 +92,12 @@ test('a game of four hundred events moves to an offline device by a picture of i
   expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
   await press(other, 'Keep both');
   await expect(there.button('Table settings')).toBeVisible();
-  await navigateWithin(other, routes.table.href());
+  await navigateWithin(other, routes.count.href());
   await expect(other.getByRole('link', { name: /^A, B, C, D/ })).toHaveCount(2);
   await takeOver(other, picture);
   await press(other, 'Take the other’s');
   await expect(there.button('Table settings')).toBeVisible();
-  await navigateWithin(other, routes.table.href());
+  await navigateWithin(other, routes.count.href());
   await takeOver(other, picture);
   await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
   await press(other, 'Open it');
@@ -128,7 +128,7 @@ test(
     expect(new URL(other.url()).search).toMatch(/^\?game=/);
 
     // Shared from a messenger to the installed app.
-    await other.goto(`${routes.table.href()}?text=${encodeURIComponent(`Your turn: ${link}`)}`);
+    await other.goto(`${routes.count.href()}?text=${encodeURIComponent(`Your turn: ${link}`)}`);
     await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
 
     // Pasted, as an installed app needs it if it stores games of its own.
@@ -139,7 +139,7 @@ test(
     const field = dialog(other, 'Take over a game').getByLabel('Or paste the link');
     const said = dialog(other, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
     await field.fill('Dear Sir');
-    await expect(said).toHaveText('This is not a game of this site.');
+    await expect(said).toHaveText('This is not a game from this site.');
     await field.fill(link.slice(0, -3));
     await expect(said).toHaveText('This game did not arrive whole. Hand it over again.');
     await field.fill(link);
@@ -158,11 +158,11 @@ test('the camera reads the code and is switched off; a saved game opened with th
   await hands.press('Table settings');
   await hands.press('Hand over');
   const picture = (await pictureOfCode(page, complaints)).buffer.toString('base64');
-  await page.goto(routes.table.href());
+  await page.goto(routes.count.href());
   await press(page, 'Take over a game');
   await press(page, 'Scan the code');
   const said = dialog(page, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
-  await expect(said).toContainText('may not use a camera');
+  await expect(said).toContainText('not allowed to use the camera');
 
   // Test machines have no camera: a canvas provides the picture.
   await page.evaluate(async (base64) => {

@@ -68,7 +68,7 @@ test.describe('without JavaScript', notInFirefox('The driver cannot disable Java
     await expect(main).toContainText('It lands exactly where you would have ducked.');
 
     // A game needs the app: pressing Begin without it does not reload the page with the form in its address.
-    for (const address of [routes.play.href(), routes.table.href()]) {
+    for (const address of [routes.play.href(), routes.count.href()]) {
       await page.goto(address);
       await main.getByRole('button', { name: 'Begin' }).click();
       await expect(page).toHaveURL(address);

@@ -64,7 +64,7 @@ test('a game that was taken by a link is not offered again by Back or a reload',
 
 test('a link that a mail program has wrapped and quoted can be pasted whole', async ({ page }) => {
   const link = await linkToGame(page);
-  await page.goto(routes.table.href());
+  await page.goto(routes.count.href());
   await press(page, 'Take over a game');
   const wrapped = link.replaceAll(/.{60}/g, '$&\n> ');
   await dialog(page, 'Take over a game').getByLabel('Or paste the link').fill(`Ada wrote:\n> <${wrapped}>\n> See you.`);
@@ -86,7 +86,7 @@ test('in Safari, a link to a game says that the installed app keeps its own game
   page,
 }) => {
   const link = await linkToGame(page);
-  const note = dialog(page, 'Take over a game').getByText(/home screen: it keeps games of its own/);
+  const note = dialog(page, 'Take over a game').getByText(/home screen keeps its own games/);
   await page.goto(routes.play.href());
   await page.goto(link);
   await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('at the same point');

@@ -64,6 +64,7 @@ test.describe('a phone with a notch, held sideways', notInFirefox('Its driver ha
       routes.ready.href(),
       routes.print.href(),
       routes.table.href(),
+      routes.count.href(),
       routes.play.href(),
       routes.mailingList.href(),
       routes.privacy.href(),

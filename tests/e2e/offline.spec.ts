@@ -141,7 +141,7 @@ test('after a first visit without games, "Begin" says that they are not stored, 
     await page.getByRole('button', { name: 'Begin' }).click();
     const failure = page.getByRole('main').getByRole('alert');
     await failure.getByRole('link', { name: /(stored|saved)$/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for the table');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline and backup');
     await expect(page.getByText('Playing against the app does not.')).toBeVisible();
   }
 });

@@ -169,6 +169,9 @@ test('a game of four clones with too few sets does not begin, and shows where to
   const more = page.getByText('Other players, sets and modules');
   expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole('radio', { name: '4' }).check();
+  await more.click();
+  await page.getByRole('checkbox', { name: 'Possibilities' }).uncheck();
+  await more.click();
   await expect(page.getByRole('group', { name: 'Sets' })).toBeHidden();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText('4 clones need 3 sets, or Short Tempers.')).toBeVisible();

@@ -28,6 +28,7 @@ const pages: Readonly<Record<string, string>> = {
   Credits: routes.credits.href(),
   Privacy: routes.privacy.href(),
   Table: routes.table.href(),
+  'Keep count': routes.count.href(),
   Play: routes.play.href(),
   'Unknown page': '/spite-and-image/nothing-here',
 };

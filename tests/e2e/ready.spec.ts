@@ -74,7 +74,7 @@ test('O13: stored files are counted, completed at a click, repaired at the next 
   const tab = await openTab(context, routes.ready.href());
   await expect(tab.getByRole('main').getByRole('status')).toContainText('Almost');
   await disconnect(context, complaints);
-  await expect(tab.getByRole('link', { name: 'Offline' })).toBeVisible();
+  await expect(tab.getByRole('link', { name: 'Offline', exact: true })).toBeVisible();
   await expect(tab.getByRole('button', { name: 'Save everything' })).toBeDisabled();
   await context.setOffline(false);
 });

@@ -18,7 +18,7 @@ const screens: readonly (readonly [name: string, address: string, steps?: Steps]
   ['the list of played games', routes.play.href()],
   ['a played game', routes.play.href('one')],
   ['the first game', routes.firstGame.href(), presses('Begin')],
-  ['the list of the table’s games', routes.table.href()],
+  ['the list of the table’s games', routes.count.href()],
   ['a game of the table', routes.table.href('one')],
   ['a backup', routes.ready.href(), presses('Backup', 'Save a backup')],
 ];

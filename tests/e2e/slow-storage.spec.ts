@@ -68,7 +68,7 @@ for (const ms of [1150, 1900])
     const played = page.url();
 
     await slowDown(page, ms);
-    await page.goto(routes.table.href());
+    await page.goto(routes.count.href());
     const main = page.getByRole('main');
     await expect(main).toContainText('Looking for games on this device …');
     await expect(main).not.toContainText('None yet');
@@ -129,7 +129,7 @@ test('S4: on a full disk, a game that is begun or taken by a link says where it 
   await fillDisk(page);
   const main = page.getByRole('main');
   const sentence = /This device cannot save the game/;
-  await page.goto(routes.table.href());
+  await page.goto(routes.count.href());
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
   await expect(main.getByRole('alert')).toHaveText(sentence);
   await beginGame(page, 'A person', 'The app, easy');

@@ -203,7 +203,7 @@ test('the table fits every screen, rotates the far seats, and says when the scre
   });
 
   await test.step('the note that the screen will sleep is also shown before the game', async () => {
-    await page.goto(routes.table.href());
+    await page.goto(routes.count.href());
     await expect(note).toBeVisible();
   });
 });
@@ -218,7 +218,7 @@ test.describe('with axe', () => {
     const expectNoViolations = async (part = 'main') => expect(await accessibilityFaults(page, part)).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(routes.table.href());
+    await page.goto(routes.count.href());
     await hands.press('Compare values');
     await expectNoViolations('dialog');
     await page.keyboard.press('Escape');

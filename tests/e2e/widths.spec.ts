@@ -26,6 +26,7 @@ const addresses = [
   routes.ready.href(),
   routes.changes.href(),
   routes.table.href(),
+  routes.count.href(),
   routes.play.href(),
   routes.firstGame.href(),
   symbols,
@@ -39,6 +40,24 @@ const linesOf = (words: Locator) =>
     range.selectNodeContents(element);
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
   });
+
+test('at 320 pixels with text twice as large, header and bar leave 70 percent of the screen, and the search field has 180 pixels', async ({
+  page,
+}) => {
+  const small = { width: 320, height: 640 };
+  await page.setViewportSize(small);
+  await page.goto(results);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const bar = page.getByRole('navigation', { name: 'Pages' });
+  const boxes = await Promise.all([page.getByRole('banner'), bar].map((part) => part.boundingBox()));
+  const height = boxes.reduce((sum, box) => sum + (box?.height ?? small.height), 0);
+  expect(height).toBeLessThanOrEqual(0.3 * small.height);
+  const fieldWidth = async () =>
+    (await page.getByRole('combobox').filter({ visible: true }).first().boundingBox())?.width;
+  expect(await fieldWidth(), 'on the page').toBeGreaterThanOrEqual(180);
+  await bar.getByRole('link', { name: 'Search' }).click();
+  expect(await fieldWidth(), 'opened from the bar').toBeGreaterThanOrEqual(180);
+});
 
 test('no screen scrolls sideways at any width or text size, and card text is copied with its symbols as tokens', async ({
   page,

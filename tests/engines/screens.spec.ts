@@ -18,6 +18,7 @@ const screens = [
   routes.quickStart.href(),
   routes.print.href(),
   routes.table.href(),
+  routes.count.href(),
   routes.play.href(),
 ] as const;
 

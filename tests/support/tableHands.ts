@@ -16,7 +16,7 @@ export class TablePage {
 
   /** Begins a game for this many clones with their default names. */
   async begin(clones: number): Promise<void> {
-    await this.page.goto(routes.table.href());
+    await this.page.goto(routes.count.href());
     await this.page
       .getByRole('group', { name: 'Clones' })
       .getByRole('radio', { name: String(clones), exact: true })

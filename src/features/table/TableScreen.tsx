@@ -1,4 +1,4 @@
-/** The clone tracker: the table of the game in the address, or the saved games and the setup of a new one. */
+/** The tracked game in the address, or the hub. */
 
 import { useCallback } from 'react';
 import { routes } from '#site/routes.ts';
@@ -9,12 +9,12 @@ import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { useStored } from '#ui/useStored.ts';
+import { TableHub } from './hub/TableHub.tsx';
 import { PlayTable } from './PlayTable.tsx';
-import { SetupPage } from './setup/SetupPage.tsx';
 
 export function TableScreen() {
   const id = new URLSearchParams(useRawSearch()).get('game');
-  return id === null ? <SetupPage /> : <GameInAddress key={id} id={id} />;
+  return id === null ? <TableHub /> : <GameInAddress key={id} id={id} />;
 }
 
 /** Loads the game in the address, for instance after a reload or from a bookmark. */
@@ -42,7 +42,7 @@ function GameUnavailable({ fault }: { fault: string }) {
     <>
       <p role="alert">{fault}</p>
       <p>
-        <ButtonLink href={routes.table.href()}>Games and setup</ButtonLink>
+        <ButtonLink href={routes.count.href()}>Games and setup</ButtonLink>
       </p>
     </>
   );

@@ -11,7 +11,7 @@ import { askToRemoveGame } from '#ui/game-start/SavedGames.tsx';
 export const askToRemoveOpenGame = (id: string): void =>
   askToRemoveGame(
     () => {
-      navigate(routes.table.href(), { replace: true });
+      navigate(routes.count.href(), { replace: true });
       void removeGame(id);
     },
     { overDialog: true },

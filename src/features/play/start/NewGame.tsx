@@ -20,9 +20,21 @@ import {
   withSeat,
 } from '#ui/game-start/SetupParts.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
-import { type FormSeat, faultsOf, firstForm, type GameForm, gameOf, type PlayerKind, playerKinds } from './gameForm.ts';
+import {
+  type FormSeat,
+  faultsOf,
+  firstForm,
+  type GameForm,
+  gameOf,
+  type PlayerKind,
+  playerKinds,
+  withClones,
+} from './gameForm.ts';
 import styles from './NewGame.module.css';
 import { setNames } from './setNames.ts';
+
+/** Without promo cards. */
+const gameSets = cardSets.map(({ id }) => id).filter((id) => id > 0);
 
 /** The list with the entry added or removed. */
 const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): readonly Entry[] =>
@@ -88,7 +100,7 @@ export function NewGame() {
     // Outside a dialog this method does nothing, so a press before hydration does not reload the page.
     <form className={styles.form} method="dialog" onSubmit={onSubmit}>
       <h2>A new game</h2>
-      <CloneCount clones={form.clones} onChange={(clones) => change({ clones })} />
+      <CloneCount clones={form.clones} onChange={(clones) => setForm(withClones(form, clones, gameSets))} />
       <p>{described(form)}</p>
       {asked && faults.length > 0 && <SetupFaults faults={faults} />}
       {failed && (

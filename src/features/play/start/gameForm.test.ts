@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, firstForm, type GameForm, gameOf } from './gameForm.ts';
+import { faultsOf, firstForm, type GameForm, gameOf, withClones } from './gameForm.ts';
 
 const sentences = (part: Partial<GameForm>) => faultsOf({ ...firstForm, ...part }).map(({ sentence }) => sentence);
 const seats = (...kinds: GameForm['seats'][number]['kind'][]) => kinds.map((kind) => ({ kind, persona: '' }));
@@ -29,6 +29,13 @@ test('a clone of the app has the name of its persona, and no other clone of the 
   expect(gameOf(named).setup.seats.map(({ name }) => name)).toEqual(['You', 'Wick', 'Twice']);
   const asTwice = { ...form, seats: [{ ...you, persona: 'twice' }, first, second] };
   expect(gameOf(asTwice).setup.seats.map(({ name }) => name)).toEqual(['You', 'Stillwell', 'Nine']);
+});
+
+test('four clones of the initial form have the sets that they need', () => {
+  const form = withClones(firstForm, 4, [1, 2, 3, 4]);
+  expect(form.sets).toEqual([1, 2, 3]);
+  expect(faultsOf(form)).toEqual([]);
+  expect(withClones(firstForm, 3, [1, 2, 3, 4]).sets).toEqual([1, 2]);
 });
 
 test('each fault of a form is reported in a sentence', () => {

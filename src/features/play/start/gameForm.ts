@@ -36,6 +36,13 @@ export const firstForm: GameForm = {
   modules: [],
 };
 
+/** The form for this many clones, with as many sets as they need. */
+export function withClones(form: GameForm, clones: number, allSets: readonly number[]): GameForm {
+  const needed = clones === gameConstants.maxClones ? gameConstants.minimumSetsForFour : gameConstants.minimumSets;
+  const others = allSets.filter((set) => !form.sets.includes(set));
+  return { ...form, clones, sets: [...form.sets, ...others.slice(0, Math.max(0, needed - form.sets.length))] };
+}
+
 const nameOfPersona = (slug: string) =>
   personas
     .find((persona) => persona.slug === slug)

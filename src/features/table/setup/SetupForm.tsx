@@ -3,11 +3,10 @@
 import { personas } from 'virtual:personas';
 import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { maxNameLength, setupFaults, tableModules } from '#game/rules/setup.ts';
-import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { beginGame } from '#storage/games/tableGame.ts';
-import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import {
@@ -19,27 +18,19 @@ import {
   seatsTaken,
   withSeat,
 } from '#ui/game-start/SetupParts.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
 import { useOnePress } from '#ui/useOnePress.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { wakeLockMessages } from '../useWakeLock.ts';
 import { FirstPlayer } from './FirstPlayer.tsx';
 import styles from './SetupForm.module.css';
-import { summarise } from './summary.ts';
 import { emptyForm, type FormSeat, setupOf, type TableForm } from './tableForm.ts';
 
-type Props = {
-  /** Games on this device, newest first. */
-  readonly games: readonly SavedGame[];
-};
-
-export function SetupForm({ games }: Props) {
+export function SetupForm() {
   const [form, setForm] = useState<TableForm>(emptyForm);
   const [asked, setAsked] = useState(false);
   const setup = setupOf(form, personas);
   const faults = setupFaults(setup);
-  const latest = unfinished(games);
   const onePress = useOnePress();
   useRootAttribute('docked');
   const change = (part: Partial<TableForm>) => setForm({ ...form, ...part });
@@ -90,10 +81,9 @@ export function SetupForm({ games }: Props) {
       <SleepNote />
       {asked && <SetupFaults faults={faults} />}
       <div className={styles.bar}>
-        <Button type="submit" size="big" look={latest ? 'plain' : 'primary'}>
+        <Button type="submit" size="big" look="primary">
           Begin
         </Button>
-        {latest && <GoOn latest={latest} />}
       </div>
     </form>
   );
@@ -110,23 +100,4 @@ function SleepNote() {
     () => false,
   );
   return sleeps ? <p className={text.note}>{wakeLockMessages.impossible}</p> : null;
-}
-
-/** The last unfinished game, which the primary button continues. */
-const unfinished = (games: readonly SavedGame[]): SavedGame | undefined =>
-  games.find((game) => !summarise(game).isOver);
-
-/** Continues the last unfinished game. Its place is reserved, to avoid layout shift. */
-function GoOn({ latest }: { latest: SavedGame }) {
-  const { clones, state } = summarise(latest);
-  return (
-    <div className={styles.goOn}>
-      <p className={styles.words}>
-        <NamedText text={`${state} ${clones}`} names={latest.setup.seats.map(({ name }) => name)} />
-      </p>
-      <ButtonLink size="big" look="primary" href={routes.table.href(latest.id)}>
-        Go on
-      </ButtonLink>
-    </div>
-  );
 }

@@ -28,14 +28,17 @@ export function SetupPage() {
     <GameStart
       head={
         <>
-          <PageTitle>Table</PageTitle>
+          <PageTitle>Keep count</PageTitle>
           <p className={text.lead}>One device lies between you and keeps count. It takes no side, and tells nobody.</p>
+          <p>
+            No cards at hand? <a href={routes.play.href()}>Play the app</a>.
+          </p>
           <noscript>
             <p className={text.note}>It counts by JavaScript, and without it does nothing.</p>
           </noscript>
         </>
       }
-      form={<SetupForm games={games ?? []} />}
+      form={<SetupForm />}
       games={<SavedGames games={games?.map(rowOf)} fault={fault} onRemove={(id) => void removeGame(id)} />}
     />
   );

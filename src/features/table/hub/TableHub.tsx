@@ -1,0 +1,57 @@
+/** The way to everything that is played: the game to go on with, and a tile for each way to play. */
+
+import type { ReactNode } from 'react';
+import { routes } from '#site/routes.ts';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { TakeOver } from '#ui/take-over/TakeOver.tsx';
+import { GoOn, useUnfinishedGame } from './GoOn.tsx';
+import styles from './TableHub.module.css';
+import { TurnedCards, TwoCounts } from './tilePictures.tsx';
+
+type Tile = { readonly href: string; readonly name: string; readonly note: string; readonly picture: ReactNode };
+
+const tiles: readonly Tile[] = [
+  { href: routes.count.href(), name: 'Keep count', note: 'For cards on the table', picture: <TwoCounts /> },
+  {
+    href: routes.play.href(),
+    name: 'Play the app',
+    note: 'Or each other',
+    picture: <Portrait slug="nine" />,
+  },
+  {
+    href: routes.firstGame.href(),
+    name: 'Learn in five minutes',
+    note: 'A guided first game',
+    picture: <TurnedCards />,
+  },
+];
+
+export function TableHub() {
+  const game = useUnfinishedGame();
+  return (
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <header className={styles.head} data-game={game && ''}>
+        <PageTitle>At the table</PageTitle>
+        {game && <GoOn game={game} />}
+      </header>
+      <ul className={styles.tiles}>
+        {tiles.map(({ href, name, note, picture }) => (
+          <li key={name}>
+            <a className={styles.tile} href={href}>
+              <span className={styles.picture} aria-hidden="true">
+                {picture}
+              </span>
+              <span className={styles.words}>
+                <strong className={styles.name}>{name}</strong> <span className={text.note}>{note}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <TakeOver />
+    </div>
+  );
+}

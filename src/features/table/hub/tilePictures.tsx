@@ -1,0 +1,42 @@
+/** Pictures of the tiles, which only repeat their words. */
+
+import { findSymbol } from '#game/cards/symbol.ts';
+import { findCard } from '#search/catalogue.ts';
+import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { Poster } from '#ui/poster/Poster.tsx';
+import { Rays } from '#ui/poster/patterns.tsx';
+import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import styles from './tilePictures.module.css';
+
+const corpus = findSymbol('{C}');
+const cerebrium = findSymbol('{B}');
+
+/** A number that frightens, and one that does not. */
+export const TwoCounts = () => (
+  <span className={styles.counts}>
+    <span className={styles.low} data-ground="night">
+      <span>8</span> {corpus && <SymbolIcon symbol={corpus} silent />}
+    </span>
+    <span className={styles.high}>
+      {cerebrium && <SymbolIcon symbol={cerebrium} silent />} <span>12</span>
+    </span>
+  </span>
+);
+
+/** A card of the guided game, as printed and as a frightened clone holds it. */
+export function TurnedCards() {
+  const card = findCard(1, 5);
+  return (
+    <span className={styles.cards}>
+      <Poster set={1} width={480} height={300}>
+        <Rays x={240} y={110} />
+      </Poster>
+      {card && (
+        <span className={styles.pair}>
+          <DecorativeImage className={styles.card} src={card.faces.thumb} />
+          <DecorativeImage className={styles.card} src={card.faces.thumb} />
+        </span>
+      )}
+    </span>
+  );
+}
