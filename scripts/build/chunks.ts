@@ -50,7 +50,7 @@ export const parts = {
   },
   /** Below the screens, whose components home uses too. */
   home: { of: ['features/home/'] },
-  rules: { of: ['features/rules/', 'features/reference/', 'features/quick-start/', 'rulebook/'] },
+  rules: { of: ['features/rules/', 'features/rules-sheet/', 'rulebook/'] },
   /** Loaded only if the start-up data names the development environment. */
   development: { of: ['app/development/'] },
 } satisfies Record<string, Part>;

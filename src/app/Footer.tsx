@@ -3,20 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { offlineStatus, type OfflineStatus as Status, sayOfflineStatus } from '#offline/offlineStatus.ts';
 import { setNames } from '#search/currentSets.ts';
-import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './Footer.module.css';
 import { InstallOffer } from './InstallOffer.tsx';
-import { linkGroups, OtherLinks } from './OtherLinks.tsx';
-
-const pages = [
-  ['Cards', routes.cards.href()],
-  ['Rules', routes.rules.href()],
-  ['Table', routes.table.href()],
-  ...Object.values(linkGroups).flat(),
-] as const;
+import { OtherLinks } from './OtherLinks.tsx';
 
 export function Footer() {
   return (
@@ -30,7 +22,7 @@ export function Footer() {
       </div>
       <div className={`${layout.wrap} ${styles.row}`}>
         <ul className={styles.links}>
-          <OtherLinks links={pages} className={styles.link} />
+          <OtherLinks className={styles.link} />
         </ul>
         <div className={styles.end}>
           <InstallOffer />

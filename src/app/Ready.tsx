@@ -1,4 +1,4 @@
-/** The screen "Ready for the table" with the backup, which is a separate feature. */
+/** The screen "Offline and backup" with the backup, which is a separate feature. */
 
 import { ReadyScreen } from '#features/ready/ReadyScreen.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';

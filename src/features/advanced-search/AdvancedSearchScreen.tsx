@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { cardSets } from '#search/catalogue.ts';
 import { readListing } from '#search/listing.ts';
 import { parseSearchParams } from '#search/searchParams.ts';
+import { routes } from '#site/routes.ts';
 import { lastSearch } from '#storage/searches/lastSearchStore.ts';
 import { useRawSearch } from '#ui/address/address.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -33,7 +34,8 @@ export function AdvancedSearchScreen() {
             <Button onClick={() => replaceBy(last)}>Fill in your last search</Button>
           ) : (
             <span className={text.note}>Fill in one field or several. Empty fields are ignored.</span>
-          )}
+          )}{' '}
+          <a href={routes.syntax.href()}>Search syntax</a>
         </p>
         <noscript>
           <p className={text.note}>

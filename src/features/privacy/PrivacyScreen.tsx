@@ -76,7 +76,7 @@ export function PrivacyScreen() {
         <p>Your browser shows all of it under the data of this site, and deletes all of it there, too.</p>
         <p>
           A <a href={routes.ready.href()}>backup</a> is a file with your games, choices, searches, place in the rules,
-          dismissed notices and unread changes.
+          dismissed notices and unread <a href={routes.changes.href()}>changes</a>.
         </p>
         <p>
           When you hand a game over, its code, link and file hold the names that you typed and all that happened in it,
@@ -116,6 +116,10 @@ export function PrivacyScreen() {
             {siteSettings.contactEmail}
           </a>
           . They are answered by one of us.
+        </p>
+        <p>
+          Who made the icons and type, and what you may do with the cards:{' '}
+          <a href={routes.credits.href()}>credits and licences</a>.
         </p>
       </div>
     </div>

@@ -45,7 +45,7 @@ export function ReadyScreen({ backup }: Props) {
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
-        <PageTitle>Ready for the table</PageTitle>
+        <PageTitle>Offline and backup</PageTitle>
         <p className={text.lead}>
           Games are played in cellars, on trains and at the homes of people who will not tell you the password. This is
           an inspection of what you have with you.

@@ -23,7 +23,7 @@ export const codeFaults = {
   damaged: 'This game did not arrive whole. Hand it over again.',
   long: `This game is too long to be taken over: it has more than ${maxEvents.toLocaleString('en-GB')} entries.`,
   newer: 'This game comes from a newer edition of this site. Update the site here, then hand the game over again.',
-  backup: 'This is a backup. Restore it on the page “Ready for the table”.',
+  backup: 'This is a backup. Restore it on the page “Offline and backup”.',
   otherTexts: 'This game was played with other card texts. Update the site on both devices, then hand it over again.',
   illegal: 'This game breaks the rules, so it is not taken over.',
   old: 'This browser is too old to read a game from a link or a code. Take the game over as a file.',
