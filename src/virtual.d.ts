@@ -8,6 +8,11 @@ declare module 'virtual:paranoia' {
   export const paranoia: import('#game/cards/cardList.ts').Paranoia;
 }
 
+/** The cards that home shows with their fear side, as a screen words it. */
+declare module 'virtual:shown-cards' {
+  export const shownCards: Readonly<Record<'haircut' | 'cellarSteps', import('#game/cards/cardList.ts').ShownCard>>;
+}
+
 /** The spot colour of each set, as `--spot` under `data-set`. Imported once, for its side effect. */
 declare module 'virtual:spots.css';
 

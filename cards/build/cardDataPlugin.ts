@@ -15,7 +15,7 @@ import { faceCacheOf } from '../faces/faceCache.ts';
 import type { BuiltFaces } from './buildFaces.ts';
 import { cardFilePaths, loadCardData } from './cardFiles.ts';
 import { cardListModules, exportJson } from './cardListModules.ts';
-import { cardListOf, cardTermsOf, cardTextsOf, paranoiaOf, spotRulesOf } from './catalogueData.ts';
+import { cardListOf, cardTermsOf, cardTextsOf, paranoiaOf, shownCardsOf, spotRulesOf } from './catalogueData.ts';
 import { serveFaces } from './serveFaces.ts';
 
 type UrlsOf = (cardId: number) => FaceUrls;
@@ -37,6 +37,7 @@ const modules: Readonly<Record<string, Print>> = {
   'virtual:card-programs': ({ sets, personas }) => exportJson('book', compileBook(sets, personas)),
   'virtual:personas': ({ personas }) => exportJson('personas', personas),
   'virtual:paranoia': ({ sets }) => exportJson('paranoia', paranoiaOf(sets)),
+  'virtual:shown-cards': ({ sets }) => exportJson('shownCards', shownCardsOf(sets)),
   'virtual:image-bytes': (_data, _urlsOf, faces) => `export const imageBytes = ${faces?.appBytes ?? 0};`,
   'virtual:spots.css': ({ sets }) => spotRulesOf(sets),
 };

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '#game/cards/card.ts';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
-import { cardListOf, cardTextsOf, spotRulesOf } from './catalogueData.ts';
+import { cardListOf, cardTextsOf, shownCardsOf, spotRulesOf } from './catalogueData.ts';
 
 function card(set: number, number: number, given: Partial<Card> = {}): Card {
   return {
@@ -117,6 +117,25 @@ describe('the texts', () => {
         notes,
       },
     ]);
+  });
+});
+
+describe('the cards that home shows', () => {
+  it('have their fear side as a screen words it', () => {
+    const files = [
+      setFile(1, [
+        card(1, 4, { fearEffects: 'Deal 6 {C} damage to each clone.' }),
+        card(1, 5, { fearEffects: 'Deal 2 {B} damage to another clone. Gain 2 {B}.' }),
+      ]),
+    ];
+    expect(shownCardsOf(files)).toEqual({
+      haircut: { set: 1, number: 5, fear: 'Deal 2 {B} to another clone. Gain 2 {B}.' },
+      cellarSteps: { set: 1, number: 4, fear: 'Deal 6 {C} to each clone.' },
+    });
+  });
+
+  it('must have one', () => {
+    expect(() => shownCardsOf([setFile(1, [card(1, 4), card(1, 5)])])).toThrow('card 105');
   });
 });
 

@@ -1,7 +1,7 @@
 /** The card data that the page gets: a slim list for browsing, and the texts. */
 
 import { abilitiesOf, type Card, paranoiaId } from '#game/cards/card.ts';
-import type { CardList, CardSummary, CardTexts, FaceUrls, Paranoia } from '#game/cards/cardList.ts';
+import type { CardList, CardSummary, CardTexts, FaceUrls, Paranoia, ShownCard } from '#game/cards/cardList.ts';
 import type { CardSet, CardSetFile } from '#game/cards/cardSet.ts';
 import type { TermId } from '#game/glossary/anchors.ts';
 import { linkFaults } from '#game/glossary/linkFaults.ts';
@@ -49,6 +49,22 @@ export function paranoiaOf(files: readonly CardSetFile[]): Paranoia {
   if (card?.fearEffects === undefined) throw new Error('There is no Paranoia with two sides.');
   const { name, cost, effects, fearEffects } = card;
   return { name, cost, effects, fearEffects };
+}
+
+const shown = { haircut: 105, cellarSteps: 104 } as const;
+
+/**
+ * The cards that home shows with their fear side, as a screen words it: without "damage" after a number and its symbol.
+ * Throws if one is missing or has no fear side.
+ */
+export function shownCardsOf(files: readonly CardSetFile[]): Record<keyof typeof shown, ShownCard> {
+  const of = (wanted: number): ShownCard => {
+    const card = files.flatMap(({ cards }) => cards).find(({ id }) => id === wanted);
+    if (card?.fearEffects === undefined)
+      throw new Error(`Home shows card ${wanted} with a fear side, and there is none.`);
+    return { set: card.set, number: card.number, fear: card.fearEffects.replaceAll('} damage', '}') };
+  };
+  return { haircut: of(shown.haircut), cellarSteps: of(shown.cellarSteps) };
 }
 
 /** Style rules with the spot colour of each set, for elements with a `data-set` attribute. */

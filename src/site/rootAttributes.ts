@@ -14,6 +14,8 @@ export const rootAttributes = {
   awaitingFonts: 'data-awaiting-fonts',
   /** No text is skipped by `content-visibility: auto` any more. */
   contentVisible: 'data-content-visible',
+  /** The device has been here before: what moves by itself does so on a first visit only. */
+  returning: 'data-returning',
   /** A part covers everything else. */
   modal: 'data-modal',
   /** A part is docked above the bottom bar. */

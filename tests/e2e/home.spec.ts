@@ -22,6 +22,23 @@ test('at 390 by 664 the hook and the four ways to go on stand above the bar; the
   await expect(page.getByRole('button', { name: /^Turn the card/ }).getByText('Gain 2')).toBeHidden();
 });
 
+test.describe('on a second visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the card of the hook has turned already', async ({ page }) => {
+    const card = page.getByRole('button', { name: /^Turn the card/, pressed: true });
+    const turnsByItself = () =>
+      card.locator('img').evaluate((picture) => getComputedStyle(picture).animationName !== 'none');
+    await openPage(page, routes.home.href());
+    expect(await turnsByItself()).toBe(true);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.reload();
+    expect(await turnsByItself()).toBe(false);
+    await expect(card.getByText('Gain 2')).toBeVisible();
+  });
+});
+
 test('R21: a visitor can open personas, answers and links; nothing shifts, and no backend is called @phone', async ({
   page,
   site,

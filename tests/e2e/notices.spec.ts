@@ -156,6 +156,18 @@ test.describe('A3: a flash that disappears by itself', () => {
     await expect(flash(page, unreadable)).toHaveCount(0);
   });
 
+  test('keeps its time while the open search box hides it', async ({ page }) => {
+    await openStopped(page);
+    await show(page, 'Handler exception');
+    await page.getByRole('combobox', { name: 'Search cards and rules' }).focus();
+    await expect(flash(page, choked)).toBeHidden();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press('Escape');
+    await expect(flash(page, choked)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(flash(page, choked)).toHaveCount(0);
+  });
+
   test('is not held by a tap, even if the browser never says that the finger has gone @phone @hand', async ({
     page,
   }) => {

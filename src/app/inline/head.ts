@@ -4,19 +4,25 @@
  */
 
 import { type DisplaySetting, displaySettings, parseDisplay } from '#site/display.ts';
+import { setRootAttribute } from '#site/rootAttributes.ts';
 import { markAddress } from './address.ts';
 import { removeCampaign } from './campaign.ts';
 import { loadDeferredScripts } from './deferredScripts.ts';
 import { replayEarlyClicks } from './earlyPresses.ts';
 import { admitApp } from './support.ts';
 
-const stepsOfApp = [replayEarlyClicks, removeCampaign, markAddress, loadDeferredScripts];
+const stepsOfApp = [replayEarlyClicks, removeCampaign, markAddress, markReturn, loadDeferredScripts];
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
 for (const step of [applyStoredDisplay, ...(admitApp() ? stepsOfApp : [])]) {
   try {
     step();
   } catch {}
+}
+
+/** On a first visit no service worker controls the page yet. */
+function markReturn(): void {
+  if (navigator.serviceWorker.controller) setRootAttribute('returning');
 }
 
 /** Sets the stored theme and text size before anything is painted. */

@@ -1,6 +1,6 @@
 /** The notices, each announced once, never over search or navigation. */
 
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Flash, type FlashAction, shownFlashes } from '#site/notices/flash.ts';
 import { reloadWithTypedText } from '#site/typedText.ts';
 import { dismissFlash, flashes, holdFlash, releaseFlash } from '#storage/flashes/flashes.ts';
@@ -48,6 +48,17 @@ type FlashCardProps = { readonly flash: Flash; readonly onDismiss: (click: Mouse
 
 function FlashCard({ flash, onDismiss }: FlashCardProps) {
   const { text, kind, action } = flash;
+  const card = useRef<HTMLDivElement>(null);
+
+  // A flash that the search box or a game hides keeps its time until it is seen.
+  useEffect(() => {
+    const observer = new IntersectionObserver((changes) => {
+      const isHidden = changes.at(-1)?.boundingClientRect.height === 0;
+      (isHidden ? holdFlash : releaseFlash)(flash, 'hidden');
+    });
+    if (card.current) observer.observe(card.current);
+    return () => observer.disconnect();
+  }, [flash]);
 
   // A finger does not hover, and after a tap Safari may report that it came but not that it went (webkit.org/b/214609).
   function hover({ pointerType }: PointerEvent) {
@@ -57,6 +68,7 @@ function FlashCard({ flash, onDismiss }: FlashCardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only keep the flash from closing
     <div
+      ref={card}
       className={styles.flash}
       data-theme="ink"
       onPointerEnter={hover}

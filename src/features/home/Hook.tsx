@@ -1,22 +1,24 @@
 /**
- * The idea of the game on one real card: as printed, and beside it turned by fear. The second turns by itself when the
- * page is opened, and back and forth when it is pressed.
+ * The idea of the game on one real card: as printed, and beside it turned by fear. The second turns by itself on a first
+ * visit, and back and forth when it is pressed.
  */
 
-import { useState } from 'react';
+import { shownCards } from 'virtual:shown-cards';
+import { useEffect, useState } from 'react';
 import { findCard } from '#search/catalogue.ts';
+import { setRootAttribute } from '#site/rootAttributes.ts';
 import { routes } from '#site/routes.ts';
 import { CardFace } from '#ui/card-face/CardPicture.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Hook.module.css';
-import { haircut } from './shownCards.ts';
 import { TurnedFace } from './TurnedFace.tsx';
 
 export function Hook() {
-  const { set, number, fear } = haircut;
+  const { set, number, fear } = shownCards.haircut;
   const card = findCard(set, number);
   const [isAfraid, setAfraid] = useState(true);
+  useEffect(() => () => setRootAttribute('returning'), []);
   return (
     <>
       {card && (

@@ -1,14 +1,16 @@
 /** The four pictures of a turn. They add nothing to the text below them, so they are hidden from screen readers. */
 
+import { shownCards } from 'virtual:shown-cards';
 import { findCard } from '#search/catalogue.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import inks from '#ui/poster/inks.module.css';
 import { Poster } from '#ui/poster/Poster.tsx';
 import { Rays } from '#ui/poster/patterns.tsx';
 import { EmptyPlace, headspace, Idea } from './Idea.tsx';
-import { cellarSteps } from './shownCards.ts';
 import { TurnedFace } from './TurnedFace.tsx';
 import styles from './turnPictures.module.css';
+
+const { cellarSteps } = shownCards;
 
 const box = '0 0 480 300';
 

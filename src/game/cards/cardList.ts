@@ -35,5 +35,8 @@ export type CardTexts = Pick<Card, 'id' | 'effects' | 'flavor' | 'artist'> & {
   readonly changes?: readonly DatedText[];
 };
 
+/** A card that home shows with the effect of its fear side. */
+export type ShownCard = Pick<Card, 'set' | 'number'> & { readonly fear: string };
+
 /** The card that the rulebook prints in full. */
 export type Paranoia = Pick<Card, 'name' | 'cost' | 'effects'> & { readonly fearEffects: string };

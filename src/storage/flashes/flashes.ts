@@ -26,7 +26,7 @@ const timers = new Map<string, Timer>();
 const remaining = new Map<string, number>();
 
 /** Reasons to keep a flash on screen; several may apply at once. */
-type Hold = 'pointer' | 'focus';
+type Hold = 'pointer' | 'focus' | 'hidden';
 const holds = new Map<string, Set<Hold>>();
 
 function change(next: (there: readonly Flash[]) => readonly Flash[]): void {
