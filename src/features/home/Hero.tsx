@@ -19,7 +19,7 @@ const { minAge, price } = siteSettings;
 
 const inOneLine = [
   `A card game for ${minClones} to ${maxClones} clones of the same person.`,
-  `${shortestGame} to ${longestGame} minutes.`,
+  `${shortestGame} to ${longestGame} minutes.`.replaceAll(' ', '\u00A0'),
   minAge && `Ages ${minAge} and up.`,
   `Print it free, or buy the box${price && ` for ${price}`}.`,
 ];

@@ -103,7 +103,7 @@ export const modules: readonly RuleModule[] = [
     title: 'Personas',
     rules: [
       `With two clones deal each clone ${inWords(personasToChooseFrom)} personas. Each keeps one in secret, and both show theirs at once. With three or four clones deal each clone one.`,
-      'The personas that nobody keeps go back into the box. Everything else about them stands under [Personas|#personas].',
+      'The personas that nobody keeps go back into the box. [Personas|#personas] has everything else about them.',
     ],
   },
 ];
