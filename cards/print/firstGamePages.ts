@@ -79,7 +79,7 @@ function stateInWords({ seats: [you, other], headspace, head }: State, nameOf: N
   const names = (ids: readonly number[]) => (ids.length === 0 ? 'none' : ids.map(nameOf).join(', '));
   return [
     `You: ${you.corpus.real} corpus, ${you.cerebrium.real} cerebrium; thoughts: ${names(you.thoughts)}.`,
-    `The other you: ${other.corpus.real} and ${other.cerebrium.real}, ${other.thoughts.length} in thoughts.`,
+    `Twice: ${other.corpus.real} and ${other.cerebrium.real}, ${other.thoughts.length} in thoughts.`,
     `Headspace: ${names(headspace.flatMap((slot) => slot?.card ?? []))}. Head: ${head.length}.`,
   ].join(' ');
 }

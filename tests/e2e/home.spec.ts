@@ -2,6 +2,7 @@
 
 import { routes, stories } from '#site/routes.ts';
 import { watchLayoutShift } from '../support/layoutShift.ts';
+import { visitFirst } from '../support/offline.ts';
 import { openPage } from '../support/openPage.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -29,10 +30,8 @@ test.describe('on a second visit', () => {
     const card = page.getByRole('button', { name: /^Turn the card/, pressed: true });
     const turnsByItself = () =>
       card.locator('img').evaluate((picture) => getComputedStyle(picture).animationName !== 'none');
-    await openPage(page, routes.home.href());
+    await visitFirst(page);
     expect(await turnsByItself()).toBe(true);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.reload();
     expect(await turnsByItself()).toBe(false);
     await expect(card.getByText('Gain 2')).toBeVisible();

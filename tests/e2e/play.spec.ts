@@ -68,7 +68,7 @@ offlineTest(
       await page.getByRole('button', { name: 'Begin' }).click();
       for (const name of firstGameScript) await decide(page, name);
       await expect(page.getByRole('heading', { name: 'Your turn. What do you do?' })).toBeVisible();
-      await expect(page.getByText('You know the rules. So does the other you.')).toBeVisible();
+      await expect(page.getByText('You know the rules. So does Twice.')).toBeVisible();
       await decide(page, /Take Group Photograph/);
       await expect(page.getByText('You know the rules.')).toBeHidden();
       await expect(log(page)).toContainText('You take Group Photograph.');

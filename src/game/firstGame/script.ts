@@ -6,7 +6,7 @@
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 
-/** `you` is the reader's clone; `other` follows the script. */
+/** `you` is the reader's clone; `other` follows the script, under the name of the app's first opponent. */
 export type Role = 'you' | 'other';
 
 export type Step = {
@@ -27,7 +27,7 @@ export type Step = {
   readonly holds: string;
 };
 
-/** Card ids from the top of the head: one to you, one to the other you, four to headspace, then the rest. */
+/** Card ids from the top of the head: one to you, one to Twice, four to headspace, then the rest. */
 export const headOrder: readonly number[] = [
   109, 104, 204, 102, 103, 205, 113, 110, 208, 107, 105, 212, 201, 116, 106, 214, 203, 101, 111, 206, 215, 108, 202,
   114, 112, 209, 207, 213, 115, 211, 216, 210,
@@ -36,10 +36,10 @@ export const headOrder: readonly number[] = [
 export const firstGameTitle = 'The first grudge';
 
 export const firstGameIntroduction =
-  'Two clones, the sets Duel and Melee, no personas. Do not shuffle: stack the head in the order below. You go first, and nobody reveals. You are the clone that reads; the other you does what the script says. After six half-turns the game goes on without a script.';
+  'Two clones, the sets Duel and Melee, no personas. Do not shuffle: stack the head in the order below. You go first, and nobody reveals. You are the clone that reads; the other is called Twice, and does what the script says. After six half-turns the game goes on without a script.';
 
 export const firstGameEnding =
-  'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, as afraid as you are. You know the rules. So does the other you.';
+  'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, as afraid as you are. You know the rules. So does Twice.';
 
 export const firstGame: readonly Step[] = [
   {
@@ -68,10 +68,11 @@ export const firstGame: readonly Step[] = [
   {
     label: '2',
     whose: 'other',
-    situation: 'The other you plays [Down the Cellar Steps|1/4] at you and pays 2 ticks and 3 corpus. It passes.',
+    situation:
+      'Your opponent, Twice, plays [Down the Cellar Steps|1/4] at you and pays 2 ticks and 3 corpus. Twice passes.',
     decision: 'React with Same Flinch. It costs nothing.',
     outcome:
-      'A reaction goes on top of the [stem]. The other you passes, you pass. Last in, first out: you gain 3 [transient] corpus. Then 9 damage takes those 3 and 6 of your corpus.',
+      'A reaction goes on top of the [stem]. Twice passes, you pass. Last in, first out: you gain 3 [transient] corpus. Then 9 damage takes those 3 and 6 of your corpus.',
     rules: ['reaction', 'the-stem'],
     plays: 'A ends. B plays Down the Cellar Steps. B passes. A reacts with Same Flinch. All pass.',
     holds:
@@ -81,9 +82,9 @@ export const firstGame: readonly Step[] = [
     label: '3a',
     whose: 'you',
     situation: 'You gain two ticks.',
-    decision: 'Play Wrong Uniform at the other you. Pay 1 tick and 1 corpus.',
+    decision: 'Play Wrong Uniform at Twice. Pay 1 tick and 1 corpus.',
     outcome:
-      'Paying is not damage. The other you has no ideas, so it cannot react. Its 20 cerebrium is not more than yours: 4 damage.',
+      'Paying is not damage. Twice has no ideas, so it cannot react. Its 20 cerebrium is not more than yours: 4 damage.',
     rules: ['pay-costs', 'gain-ticks'],
     plays: 'B ends. A plays Wrong Uniform. All pass.',
     holds:
@@ -103,7 +104,7 @@ export const firstGame: readonly Step[] = [
   {
     label: '4a',
     whose: 'other',
-    situation: 'The other you takes [House Key Knuckles|1/2]. One idea is left.',
+    situation: 'Twice takes [House Key Knuckles|1/2]. One idea is left.',
     decision: 'Refresh headspace: put [Start a Rumour|2/5] under the head and deal four.',
     outcome: 'With one or no idea left, headspace is [refreshed|refresh] at once, whatever else is going on.',
     rules: ['refreshing-headspace'],
@@ -114,7 +115,7 @@ export const firstGame: readonly Step[] = [
   {
     label: '4b',
     whose: 'other',
-    situation: 'The other you plays House Key Knuckles at you: 1 tick, 1 corpus, 5 damage.',
+    situation: 'Twice plays House Key Knuckles at you: 1 tick, 1 corpus, 5 damage.',
     decision: 'Pass. Elbows at Breakfast is an attack; you cannot react with it.',
     outcome: 'You fall to 8 corpus: you are [afraid].',
     rules: ['desire-and-fear'],
@@ -128,7 +129,7 @@ export const firstGame: readonly Step[] = [
     situation: 'You gain two ticks. Elbows at Breakfast has a dark half.',
     decision: 'Turn it upside down and play its [fear] side. Pay 1 tick and no corpus.',
     outcome:
-      'Afraid, you may choose either side; the cost is the same. You deal 2 damage to the other you and gain 2 corpus. At 10 you both are afraid: fear ends at 11.',
+      'Afraid, you may choose either side; the cost is the same. You deal 2 damage to Twice and gain 2 corpus. At 10 you both are afraid: fear ends at 11.',
     rules: ['desire-and-fear', 'making-choices'],
     plays: 'B ends. A plays Elbows at Breakfast (fear). All pass.',
     holds:
@@ -148,10 +149,9 @@ export const firstGame: readonly Step[] = [
   {
     label: '6',
     whose: 'other',
-    situation: 'The other you takes [Scar Tissue|1/13], then plays it: 1 tick, 1 corpus.',
+    situation: 'Twice takes [Scar Tissue|1/13], then plays it: 1 tick, 1 corpus.',
     decision: 'Pass. Duck, Obviously cancels an attack. A state is none, so you could not even try.',
-    outcome:
-      'A [state] is added to its [condition] and works all the time: attacks deal 1 less damage to the other you.',
+    outcome: 'A [state] is added to its [condition] and works all the time: attacks deal 1 less damage to Twice.',
     rules: ['state', 'making-choices'],
     plays: 'A ends. B takes Scar Tissue. All pass. B plays Scar Tissue. B passes. A passes.',
     holds:
