@@ -126,7 +126,8 @@ export async function main(args: string[]): Promise<void> {
       const solved = JSON.stringify(decision) === JSON.stringify(right);
       counts[kind].asked += 1;
       counts[kind].solved += solved ? 1 : 0;
-      if (!solved) console.log(`Game ${seed}: ${kind} by ${JSON.stringify(right)}, not ${JSON.stringify(decision)}.`);
+      const found = solved ? 'found' : `not ${JSON.stringify(decision)}`;
+      console.log(`Game ${seed}: ${kind} by ${JSON.stringify(right)}, ${found}.`);
     }
   }
   for (const [kind, { solved, asked }] of Object.entries(counts)) console.log(`${kind}: ${solved} of ${asked}`);
