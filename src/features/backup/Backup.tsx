@@ -95,7 +95,7 @@ export function Backup() {
       <p role="status">
         <span>{restored}</span>
         {saved && <span>The backup is saved.</span>}
-        {chosen && <span>Nothing has been changed yet. Choose what happens to what is here.</span>}
+        {chosen && <span>Nothing has been changed yet. Choose what happens to the data on this device.</span>}
       </p>
       {chosen && <Preview {...chosen} mode="merge" onRestore={(mode) => onePress(() => restore(mode))} />}
       {chosen && <Preview {...chosen} mode="replace" onRestore={(mode) => onePress(() => restore(mode))} />}

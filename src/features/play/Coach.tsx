@@ -33,7 +33,7 @@ const askToBeginAgain = (restart: () => void) =>
   openModal({
     subject: 'confirm',
     title: 'Begin the first game again?',
-    body: 'What was played of it is removed from this device.',
+    body: 'The moves you have made are removed from this device.',
     onYes: restart,
   });
 

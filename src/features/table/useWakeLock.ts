@@ -48,7 +48,7 @@ export type WakeLockState = 'asking' | 'awake' | 'refused' | 'impossible';
 
 /** Whether the screen stays awake, in plain words, and what to do if it does not. */
 export const wakeLockMessages: Readonly<Record<WakeLockState, string>> = {
-  asking: 'The screen is being asked to stay awake.',
+  asking: 'Asking the browser to keep the screen awake.',
   awake: 'The screen stays awake while the table is in sight.',
   refused: 'The browser would not keep the screen awake, perhaps to save the battery. Tap it now and then.',
   impossible:

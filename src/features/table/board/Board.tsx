@@ -42,7 +42,7 @@ export function Board() {
   );
 }
 
-const elsewhere = 'Another tab has gone on with this game. This is its state now; your last entry was not taken.';
+const elsewhere = 'This game has gone on in another tab. You see its state now; your last entry was not saved.';
 
 /** Says on the table itself that the game is not stored on this device, and why. */
 function NotKept() {

@@ -34,7 +34,7 @@ export function SetupPage() {
             No cards at hand? <a href={routes.play.href()}>Play the app</a>.
           </p>
           <noscript>
-            <p className={text.note}>It counts by JavaScript, and without it does nothing.</p>
+            <p className={text.note}>Keeping count here needs JavaScript.</p>
           </noscript>
         </>
       }
