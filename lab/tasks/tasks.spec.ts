@@ -44,7 +44,7 @@ test('four clones against the app', async ({ page, hand }) => {
   await page.goto(routes.home.href());
   await hand.tap(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Table' }));
   await hand.tap(page.getByRole('link', { name: 'Play the app' }));
-  await hand.tap(page.getByRole('group', { name: 'Clones' }).getByText('4', { exact: true }));
+  await hand.tap(page.getByRole('radio', { name: '4', exact: true }));
   await hand.tap(hand.button('Begin'));
   await hand.finish(page.getByRole('group', { name: 'Decisions' }).getByRole('button').first(), { taps: 4 });
 });
@@ -69,7 +69,7 @@ for (const { title, opening, width } of themes) {
     if (width !== undefined) await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.home.href());
     await hand.tap(hand.button(opening));
-    await hand.tap(page.getByText('Ink', { exact: true }).filter({ visible: true }));
+    await hand.tap(page.getByRole('radio', { name: 'Ink', exact: true }).filter({ visible: true }));
     await hand.finish(page.locator('html[data-theme=ink]'), { taps: 2 });
   });
 }
