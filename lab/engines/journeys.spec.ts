@@ -3,7 +3,7 @@
 import { routes, stories } from '../../src/site/routes.ts';
 import { goOffline, visitFirst } from '../../tests/support/offline.ts';
 import { ofOldChromium } from '../../tests/support/ofOldChromium.ts';
-import { beginGame, decisions } from '../../tests/support/playing.ts';
+import { beginGame, decide, decisions } from '../../tests/support/playing.ts';
 import { expect, test } from '../../tests/support/siteTest.ts';
 import { TablePage } from '../../tests/support/tableHands.ts';
 
@@ -50,7 +50,7 @@ test('B2: a turn at the table, and a decision of a game', async ({ page }) => {
   await hands.begin(2);
   await hands.press('End turn');
   await beginGame(page, 'A person', 'The app, easy');
-  await decisions(page).first().click();
+  await decide(page);
   await expect(decisions(page).first()).toBeVisible();
 });
 

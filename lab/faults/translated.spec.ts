@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes, stories } from '../../src/site/routes.ts';
-import { beginGame, decisions, firstGameScript } from '../../tests/support/playing.ts';
+import { beginGame, decide, decisions, firstGameScript } from '../../tests/support/playing.ts';
 import { expect, test } from '../../tests/support/siteTest.ts';
 
 const screens = [
@@ -30,9 +30,6 @@ const screens = [
 
 /** Until the text of the page has been translated, which takes some time after each change. */
 const translation = (page: Page) => expect(page.getByRole('main').locator('font').first()).toBeAttached();
-
-const decide = (page: Page, name: string | RegExp) =>
-  page.getByRole('group', { name: 'Decisions' }).getByRole('button', { name }).click();
 
 for (const translated of [0, 400])
   test.describe(`translated after ${translated} ms`, () => {
@@ -97,7 +94,7 @@ for (const translated of [0, 400])
     }) => {
       await beginGame(page);
       for (let made = 0; made < 8; made++) {
-        await decisions(page).first().click();
+        await decide(page);
         await expect(decisions(page).first()).toBeVisible();
       }
       await expect(page.getByRole('log').getByRole('listitem').first()).toContainText(/\w/);

@@ -2,7 +2,7 @@
 
 import { routes } from '../../src/site/routes.ts';
 import { watchLayoutShift } from '../../tests/support/layoutShift.ts';
-import { decisions } from '../../tests/support/playing.ts';
+import { decide } from '../../tests/support/playing.ts';
 import { waitForHydration } from '../../tests/support/siteTest.ts';
 import type { Run } from './perf.ts';
 import { openSlowTab, phone } from './slowTab.ts';
@@ -23,7 +23,7 @@ export async function measureGame({ site, browser, goals }: Run): Promise<void> 
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Begin' }).tap();
   for (let tap = 0; tap < played; tap++) {
-    await decisions(page).first().tap();
+    await decide(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
   goals.title('A game');

@@ -5,7 +5,7 @@ import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { visitFirst } from '../support/offline.ts';
-import { beginGame, decisions } from '../support/playing.ts';
+import { beginGame, decide } from '../support/playing.ts';
 import { disconnect, expect, test, waitForHydration } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
 import { TablePage } from '../support/tableHands.ts';
@@ -48,7 +48,7 @@ async function leaveTraces(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('theme', 'ink'));
   await new TablePage(page).begin(3);
   await beginGame(page);
-  for (let made = 0; made < 3; made++) await decisions(page).first().click();
+  for (let made = 0; made < 3; made++) await decide(page);
   await page.goto(routes.searchResults.href('type=attack'));
   await expect
     .poll(async () => {

@@ -10,7 +10,7 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { navigateWithin } from '../support/navigateWithin.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { storedIn, visitFirst } from '../support/offline.ts';
-import { beginGame, decisions } from '../support/playing.ts';
+import { beginGame, decide, decisions } from '../support/playing.ts';
 import { type Complaints, disconnect, expect, test } from '../support/siteTest.ts';
 import { TablePage } from '../support/tableHands.ts';
 import { longGame } from '../support/tableTaps.ts';
@@ -110,7 +110,7 @@ test(
   notInFirefox('The driver cannot grant access to the clipboard.'),
   async ({ page, browser, site }) => {
     await beginGame(page);
-    for (let made = 0; made < 3; made++) await decisions(page).first().click();
+    for (let made = 0; made < 3; made++) await decide(page);
     await press(page, 'Options');
     await press(page, 'Hand over');
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);

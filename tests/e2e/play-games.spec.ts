@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { beginGame, decisions, listen, logEntries, playInTree } from '../support/playing.ts';
+import { beginGame, decide, decisions, listen, logEntries, playInTree } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
 
@@ -17,8 +17,7 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
 }) => {
   test.slow();
   await beginGame(page, 'A person', 'The app, easy');
-  await expect(decisions(page).first()).toBeFocused();
-  await expect(decisions(page).first()).toHaveAccessibleDescription('Your turn. What do you do?');
+  await expect(page.getByRole('heading', { name: 'Your turn. What do you do?' })).toBeFocused();
   const heard = await listen(page);
   const session = browserName === 'chromium' ? await context.newCDPSession(page) : undefined;
   const byKeyboard = session ? 10 : 400;
@@ -39,7 +38,9 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     await expect(page.getByRole('dialog')).toHaveCSS('background-color', ground);
     await page.keyboard.press('Escape');
     await page.keyboard.press('q');
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Take/ })).toBeFocused();
+    await expect(page.locator('[data-key=Enter]')).toHaveAccessibleName(/^Take/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('q');
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Options' }).click();
@@ -49,14 +50,18 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     await expect(page.locator('summary', { hasText: 'why?' }).last()).toBeFocused();
     expect(await accessibilityFaults(page, '[role=log]')).toEqual([]);
     await page.keyboard.press('Escape');
-    const heading = page.getByRole('heading', { level: 2 });
+    await expect(page.getByText('why?').last()).not.toBeInViewport();
+    const dock = page.locator('div:has(> div > [aria-label="Decisions"])');
     const headspace = page.getByRole('region', { name: 'Headspace' });
     const places = new Set<string>();
     for (let made = 0; made < byKeyboard; made++) {
       await decisions(page).first().or(rematch(page)).first().waitFor();
       if (await rematch(page).isVisible()) break;
-      for (const part of [heading, headspace]) places.add(`${part} at ${(await part.boundingBox())?.y}`);
-      await expect(decisions(page).first()).toBeFocused();
+      for (const part of [dock, headspace]) places.add(`${part} at ${(await part.boundingBox())?.y}`);
+      // The focus is on the question or its first answer; Tab goes on to the first decision.
+      if (await page.getByRole('heading', { level: 2 }).and(page.locator(':focus')).isVisible())
+        await page.keyboard.press('Tab');
+      await expect(decisions(page).and(page.locator(':focus'))).toHaveCount(1);
       await page.keyboard.press('Enter');
     }
     expect([...places]).toHaveLength(2);
@@ -67,7 +72,7 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
   });
 
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-  await expect(page.getByText('What decided it:')).toBeVisible();
+  await expect(page.getByText('What decided it')).toBeVisible();
   await expect(page.getByRole('log').getByRole('heading', { name: /^Turn 2, / })).toHaveCount(1);
   const { announced, added } = await heard();
   expect(announced).toBe(added);
@@ -117,7 +122,7 @@ test('with four clones on a phone the stem covers neither the focused button nor
   for (let made = 0; made < 20; made++) {
     await decisions(page).first().waitFor();
     if (await stem.isVisible()) break;
-    await decisions(page).first().click();
+    await decide(page);
   }
   await expect(stem).toBeVisible();
   await page.keyboard.press('Escape');
@@ -136,22 +141,50 @@ test('with four clones on a phone the stem covers neither the focused button nor
   expect(await log.evaluate((lines, top) => lines.contains(top), await whatLiesAt(stem))).toBe(true);
 });
 
-test('on a desktop four thoughts fit, and a part of the fifth shows that there are more', async ({ page }) => {
+test('on a desktop four faces of at least 173 pixels fit, and a part of the fifth shows that there are more', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await beginGame(page, 'A person', 'The app, easy');
   const thoughts = page.getByRole('list', { name: 'Thoughts of You' }).getByRole('button');
   const take = decisions(page).filter({ hasText: /^Take / });
   for (let made = 0; made < 60 && (await thoughts.count()) < 5; made++) {
     await decisions(page).first().waitFor();
-    for (const thought of (await thoughts.all()).slice(0, 4)) await expect(thought).toBeInViewport({ ratio: 1 });
+    for (const thought of (await thoughts.all()).slice(0, 4)) {
+      await expect(thought).toBeInViewport({ ratio: 1 });
+      expect((await thought.boundingBox())?.width).toBeGreaterThanOrEqual(173);
+    }
     await take
       .or(decisions(page).filter({ hasText: /^(Pass|End)/ }))
       .first()
-      .click();
+      .press('Enter');
   }
   await expect(thoughts).toHaveCount(5);
   await expect(thoughts.nth(3)).toBeInViewport({ ratio: 1 });
   await expect(thoughts.nth(4)).toBeInViewport({ ratio: 0.2 });
+});
+
+test('a tap chooses a card and shows what it does, what it costs and where it leads; a second tap shows its face @phone @hand', async ({
+  page,
+}) => {
+  await beginGame(page, 'A person', 'The app, easy');
+  const headspace = page.getByRole('region', { name: 'Headspace' }).getByRole('button');
+  const told = await logEntries(page).count();
+  for (const idea of (await headspace.all()).slice(0, 4)) {
+    await idea.tap();
+    await expect(idea).toHaveAttribute('aria-pressed', 'true');
+    const name = (await idea.locator('b').textContent()) ?? '';
+    const confirm = page.locator('[data-key=Enter]');
+    await expect(confirm).toHaveAccessibleName(new RegExp(`^Take ${name}`));
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('End turn after 1 tick')).toBeVisible();
+  }
+  await expect(logEntries(page)).toHaveCount(told);
+  await headspace.last().tap();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-key=Enter]').tap();
+  await expect(page.getByRole('log')).toContainText('You take');
 });
 
 test('on a small phone in landscape the decisions are beside the board, and the page does not scroll', async ({
@@ -159,7 +192,8 @@ test('on a small phone in landscape the decisions are beside the board, and the 
 }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await beginGame(page);
-  await expect(decisions(page).first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('region', { name: 'Headspace' }).getByRole('button').first().click();
+  await expect(page.locator('[data-key=Enter]')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Leave' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
@@ -192,15 +226,15 @@ test('two persons can pass one phone behind a curtain; a game without a person d
   await curtain.click();
   await expect(decisions(page).first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  const thoughts = page.getByRole('list', { name: 'Thoughts of Clone 1' }).getByRole('img');
+  const thoughts = page.getByRole('list', { name: 'Thoughts of Clone 1' }).locator('button b');
   const names = new Set<string>();
   let lines = 0;
   for (let made = 0; made < 20; made++) {
     await decisions(page).first().or(curtain).first().waitFor();
     if (await curtain.isVisible()) break;
-    for (const image of await thoughts.all()) names.add((await image.getAttribute('alt')) ?? '');
+    for (const name of await thoughts.allTextContents()) names.add(name);
     lines = await logEntries(page).count();
-    await decisions(page).first().click();
+    await decide(page);
   }
   await expect(page.getByRole('heading', { name: /^Hand the device to Clone/ })).toBeFocused();
   await expect(page.getByRole('log')).toHaveCount(0);
@@ -213,6 +247,8 @@ test('two persons can pass one phone behind a curtain; a game without a person d
   await page.keyboard.press('Tab');
   await expect(curtain).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(decisions(page).first()).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 2 }).or(decisions(page).first()).and(page.locator(':focus')),
+  ).toBeVisible();
   await expect(page.locator('output')).toHaveText((await logEntries(page).allTextContents()).slice(lines).join(' '));
 });

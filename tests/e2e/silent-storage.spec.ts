@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
-import { beginGame, decisions } from '../support/playing.ts';
+import { beginGame, decide } from '../support/playing.ts';
 import { expect, test, waitForHydration } from '../support/siteTest.ts';
 
 const sentence = /storage does not answer. What is stored is not lost/;
@@ -56,7 +56,7 @@ test('S14: no screen reports stored games as missing, a backup is refused rather
 
 test('S14: a removal after which the storage no longer answers is not reported as a missing part', async ({ page }) => {
   await beginGame(page, 'A person', 'The app, easy');
-  await decisions(page).first().click();
+  await decide(page);
   await page.getByRole('link', { name: 'Leave' }).click();
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toBeVisible();

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { game } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
-import { beginGame, decisions } from '../support/playing.ts';
+import { beginGame, decide, decisions } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { TablePage } from '../support/tableHands.ts';
 
@@ -64,7 +64,7 @@ for (const ms of [1150, 1900])
     await table.lose('You', 3);
     const address = page.url();
     await beginGame(page, 'A person', 'The app, easy');
-    await decisions(page).first().click();
+    await decide(page);
     const played = page.url();
 
     await slowDown(page, ms);
@@ -119,7 +119,7 @@ test('S4: on a full disk, a game that is begun or taken by a link says where it 
   browser,
 }) => {
   await beginGame(page, 'A person', 'The app, easy');
-  await decisions(page).first().click();
+  await decide(page);
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Hand over' }).click();
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -4,7 +4,7 @@ import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/newerBuild.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { visitFirst } from '../support/offline.ts';
-import { beginGame, decisions, logEntries, playAWhile } from '../support/playing.ts';
+import { beginGame, decide, logEntries, playAWhile } from '../support/playing.ts';
 import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from '../support/updates.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,7 +44,7 @@ test(
 
     await page.goto(game);
     await expect(logEntries(page)).toHaveText(lines);
-    await decisions(page).first().click();
+    await decide(page);
     await expect(logEntries(page)).not.toHaveCount(lines.length);
 
     // A browser that is slow to change workers has changed them once no page uses the old one.

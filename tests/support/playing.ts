@@ -5,9 +5,15 @@ import { routes } from '#site/routes.ts';
 import { expect } from './siteTest.ts';
 import { storedData } from './storedData.ts';
 
-/** The visible buttons of the decisions, without those in a closed box. */
-export const decisions = (page: Page) =>
-  page.getByRole('group', { name: 'Decisions' }).getByRole('button').filter({ visible: true });
+/** Every legal decision. Those that a card on the table stands for are in the accessibility tree alone. */
+export const decisions = (page: Page) => page.getByRole('group', { name: 'Decisions' }).getByRole('button');
+
+/** Makes a decision by keyboard: the first one, or the one with this name. The focus chooses its card. */
+export const decide = (page: Page, name?: string | RegExp): Promise<void> =>
+  decisions(page)
+    .and(name === undefined ? page.getByRole('button') : page.getByRole('button', { name }))
+    .first()
+    .press('Enter');
 
 /** The lines of the log. */
 export const logEntries = (page: Page) => page.getByRole('log').getByRole('listitem').locator('> span');
@@ -63,7 +69,7 @@ export async function beginGame(page: Page, ...players: string[]): Promise<void>
 
 /** Plays until there are lines in the log, a new decision, and a saved game; returns the lines of the log. */
 export async function playAWhile(page: Page): Promise<string[]> {
-  for (let made = 0; made < 6; made++) await decisions(page).first().click();
+  for (let made = 0; made < 6; made++) await decide(page);
   await expect(decisions(page).first()).toBeVisible();
   const id = new URL(page.url()).searchParams.get('game') ?? '';
   const saved = async () => {
@@ -108,7 +114,8 @@ function accessibilityTreeGame(session: CDPSession) {
     /** Presses the first decision; returns false if there is none. */
     async decide(): Promise<boolean> {
       group ??= (await onPage('group', 'Decisions'))[0]?.backendDOMNodeId;
-      const [button] = group === undefined ? [] : await find(group, 'button');
+      // The group is gone at the end of the game.
+      const [button] = group === undefined ? [] : await find(group, 'button').catch(() => []);
       if (!button) return false;
       const { object } = await session.send('DOM.resolveNode', { backendNodeId: button.backendDOMNodeId ?? 0 });
       const functionDeclaration = 'function () { this.click(); }';

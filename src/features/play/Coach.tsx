@@ -1,15 +1,10 @@
 /** Guidance beside the decisions of the first game: during the script, at its end, and in the game after it. */
 
-import type { GameEvent } from '#game/engine/event.ts';
 import { firstGameEnding, type Step } from '#game/firstGame/script.ts';
-import type { Wording } from '#game/play/words.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
-import { BesideDecisions } from './BesideDecisions.tsx';
-import type { PlayState } from './playState.ts';
 
 type CoachProps = { readonly step: Step | undefined; readonly isStepDone: boolean; readonly asks: boolean };
 
@@ -29,28 +24,10 @@ export function Coach({ step, isStepDone, asks }: CoachProps) {
   );
 }
 
-const askToBeginAgain = (restart: () => void) =>
+export const askToBeginAgain = (restart: () => void) =>
   openModal({
     subject: 'confirm',
     title: 'Begin the first game again?',
     body: 'The moves you have made are removed from this device.',
     onYes: restart,
   });
-
-type AfterProps = {
-  readonly playing: PlayState;
-  readonly words: Wording;
-  readonly events: readonly GameEvent[];
-  readonly onAgain: () => void;
-};
-
-export const AfterScript = ({ onAgain, ...rest }: AfterProps) => (
-  <>
-    <BesideDecisions {...rest} />
-    <p>
-      <Button look="quiet" onClick={() => askToBeginAgain(onAgain)}>
-        Start again
-      </Button>
-    </p>
-  </>
-);

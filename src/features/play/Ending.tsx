@@ -1,4 +1,4 @@
-/** How a game ended, what decided it, and buttons for the next one. */
+/** The end of a game as a poster: who won, with which card, what decided it, and the next game. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
@@ -6,44 +6,92 @@ import type { Book } from '#game/language/book.ts';
 import { canBeGrudge, type Score } from '#game/play/grudge.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
+import { listed } from '#game/plural.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
+import { siteSettings } from '#site/siteSettings.ts';
 import { writePlayedGame } from '#storage/games/playedGames.ts';
 import { Button } from '#ui/button/Button.tsx';
-import styles from '#ui/game-table/Decisions.module.css';
+import { CardPicture } from '#ui/card-face/CardPicture.tsx';
+import { summaryOf } from '#ui/game-table/gameCards.ts';
+import { personOf } from '#ui/game-table/people.ts';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
+import styles from './Ending.module.css';
 import { GrudgeMatch } from './GrudgeMatch.tsx';
+import { killingCard, turningPoints } from './turningPoints.ts';
 import { newPlayedGame } from './usePlayedGame.ts';
 
-type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
+type Props = { readonly words: Wording; readonly events: readonly GameEvent[]; readonly game: PlayedGame };
 
-/** Events from the last resolved effect to the end. */
-const lastOf = (events: readonly GameEvent[]): readonly GameEvent[] =>
-  events.slice(events.map(({ kind }) => kind).lastIndexOf('resolve'));
-
-export function Ending({ words, events }: Props) {
-  const points = words.view.seats.map(
+export function Ending({ words, events, game }: Props) {
+  const { view, book } = words;
+  const { outcome, seats } = view;
+  if (!outcome) return null;
+  const { winners } = outcome;
+  const names = winners.map((seat) => seats[seat]?.name ?? '');
+  const card = summaryOf(killingCard(events) ?? 0);
+  const last = events.at(-1);
+  const died = events.filter(({ kind }) => kind === 'die').at(-1);
+  const victim = died?.kind === 'die' ? (seats[died.seat]?.name ?? '') : '';
+  const told = card ? `${victim} died of ${card.name}.` : last && tell(words, last);
+  const points = seats.map(
     ({ name, corpus, cerebrium }) => `${name} ${printPoints(corpus.real)} and ${printPoints(cerebrium.real)}`,
   );
   return (
-    <div>
-      <p>
-        <b>What decided it:</b>{' '}
-        {lastOf(events).map((event) => (
-          <span key={event.id}>
-            <NamedText text={tell(words, event)} names={namesOf(words.view)} />{' '}
+    <div className={styles.poster}>
+      <div className={styles.picture}>
+        <Portrait slug={personOf(view, winners[0] ?? 0)} />
+        {card && (
+          <span className={styles.card}>
+            <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
           </span>
-        ))}
-      </p>
-      <p>
-        <NamedText text={`Corpus and cerebrium at the end: ${points.join('; ')}.`} names={namesOf(words.view)} />
-      </p>
+        )}
+      </div>
+      <div className={styles.band} data-ground="night">
+        <h2 tabIndex={-1} ref={(title) => title?.focus({ preventScroll: true })}>
+          <NamedText text={`${listed(names)} ${isPlural(names) ? 'win' : 'wins'}`} names={namesOf(view)} />
+        </h2>
+        <p>{told && <NamedText text={told} names={namesOf(view)} />}</p>
+      </div>
+      <div className={styles.after}>
+        <section>
+          <h3>What decided it</h3>
+          <ol>
+            {turningPoints(events).map(({ turn, event }) => (
+              <li key={event.id}>
+                <b>{`Turn ${turn}`}</b>
+                <span>
+                  {event.words?.persona === null && <span>{`${summaryOf(event.words.card)?.name}: `}</span>}
+                  <NamedText text={tell(words, event)} names={namesOf(view)} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <NextGame book={book} game={game} winners={winners} />
+        <div className={styles.sums}>
+          <p>
+            <NamedText text={`Corpus and cerebrium at the end: ${points.join('; ')}.`} names={namesOf(view)} />
+          </p>
+          {game.takeBacks > 0 && <p>{`Decisions taken back: ${game.takeBacks}.`}</p>}
+        </div>
+        <p className={styles.links}>
+          <ExternalLink href={siteSettings.storeUrl} newTab>
+            Buy the box
+          </ExternalLink>
+          <a href={routes.print.href()}>Print it free</a>
+        </p>
+      </div>
     </div>
   );
 }
+
+const isPlural = (names: readonly string[]) => names.length > 1 || names[0] === 'You';
 
 type NextProps = { readonly book: Book; readonly game: PlayedGame; readonly winners: readonly number[] };
 
@@ -67,19 +115,23 @@ function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}, grudg
 }
 
 /** Starts another game of the same clones: the same sets reshuffled, the same deal, other sets, or one of a match. */
-export const NextGame = (next: NextProps) => {
+const NextGame = (next: NextProps) => {
   const onePress = useOnePress();
   const { seed, sets, head } = next.game.setup;
   const [winner, another] = next.winners;
   return (
     <>
-      <div className={styles.decisions}>
-        <Button look="primary" onClick={() => onePress(() => begin(next))}>
-          Rematch
+    <div className={styles.next}>
+      <Button look="primary" onClick={() => onePress(() => begin(next))}>
+        {head ? 'Play a real one' : 'Rematch'}
+      </Button>
+      <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
+      {!head && (
+        <Button look="quiet" onClick={() => onePress(() => begin(next, { seed }))}>
+          The same cards again
         </Button>
-        {!head && <Button onClick={() => onePress(() => begin(next, { seed }))}>The same cards again</Button>}
-        <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
-      </div>
+      )}
+    </div>
       {canBeGrudge(next.game) && winner !== undefined && another === undefined && (
         <GrudgeMatch game={next.game} winner={winner} onNext={(change, score) => begin(next, change, score)} />
       )}

@@ -13,11 +13,10 @@ import type { GameCards } from '#ui/game-table/gameCards.ts';
 import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
-import { BesideDecisions } from './BesideDecisions.tsx';
-import { HoldButton } from './HoldButton.tsx';
+import { Ending } from './Ending.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
-import { isStopped, stoppedQuestion } from './playState.ts';
+import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 
@@ -36,7 +35,9 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
   useVibrateOnLoss(position.events, seat);
   const { keys } = useStore(playSettings);
   const [optionsShown, showOptions] = useState(false);
-  const options = optionsShown && <PlayOptions game={game} onClose={() => showOptions(false)} />;
+  const options = optionsShown && (
+    <PlayOptions game={game} hold={hold} onHold={playing.setHold} onClose={() => showOptions(false)} />
+  );
 
   const end = view.outcome ? position.events.at(-1) : undefined;
   const bar = {
@@ -68,8 +69,8 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
         {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
         {...(stopped && { question: stoppedQuestion })}
         trouble={trouble?.sentence}
-        aside={<BesideDecisions playing={playing} words={words} events={events} />}
-        tools={!view.outcome && !stopped && <HoldButton on={hold} onChange={playing.setHold} />}
+        end={end && <Ending words={words} events={position.events} game={game} />}
+        reasons={reasonsOf(playing)}
       />
       {options}
     </>

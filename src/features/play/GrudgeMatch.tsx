@@ -7,9 +7,9 @@ import type { PlayedGame } from '#game/play/playedGame.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field, Select } from '#ui/field/Field.tsx';
-import styles from '#ui/game-table/Decisions.module.css';
 import { RuleLink } from '#ui/prose/Prose.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
+import styles from './Ending.module.css';
 import { setNames } from './start/setNames.ts';
 
 type Props = {
@@ -56,13 +56,13 @@ export function GrudgeMatch({ game, winner, onNext }: Props) {
               </Select>
             </Field>
           )}
-          <div className={styles.decisions}>
+          <div className={styles.next}>
             <Button onClick={() => begin(loser)}>{goesFirst(loser)}</Button>
             <Button onClick={() => begin(winner)}>{goesFirst(winner)}</Button>
           </div>
         </>
       ) : (
-        <div className={styles.decisions}>
+        <div className={styles.next}>
           <Button onClick={() => begin(loser)}>
             {`${goesFirst(loser)}${set === undefined ? '' : ` and adds ${setNames([set])}`}`}
           </Button>

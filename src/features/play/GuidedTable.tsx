@@ -11,10 +11,10 @@ import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
-import { AfterScript, Coach } from './Coach.tsx';
-import { HoldButton } from './HoldButton.tsx';
+import { askToBeginAgain, Coach } from './Coach.tsx';
+import { Ending } from './Ending.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
-import { isStopped, stoppedQuestion } from './playState.ts';
+import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 
@@ -70,10 +70,18 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
         trouble={game.trouble?.sentence}
         goOn={step && isStepDone && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
         coach={(step || game.atEnd) && <Coach step={step} isStepDone={isStepDone} asks={asks} />}
-        aside={!step && <AfterScript playing={game} words={words} events={events} onAgain={game.restart} />}
-        tools={!step && !view.outcome && !stopped && <HoldButton on={hold} onChange={game.setHold} />}
+        end={end && <Ending words={words} events={position.events} game={game.game} />}
+        reasons={reasonsOf(game)}
       />
-      {optionsShown && <PlayOptions game={game.game} onClose={() => showOptions(false)} />}
+      {optionsShown && (
+        <PlayOptions
+          game={game.game}
+          hold={hold}
+          onHold={game.setHold}
+          onAgain={() => askToBeginAgain(game.restart)}
+          onClose={() => showOptions(false)}
+        />
+      )}
     </RulePopover>
   );
 }

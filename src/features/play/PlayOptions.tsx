@@ -1,6 +1,7 @@
 /** Options of a game: the app's pace, when it asks, vibration and keys on this device, and handing the game over. */
 
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import { counted } from '#game/plural.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -10,9 +11,16 @@ import { playSettings } from './playSettings.ts';
 
 const paces = { slow: 'Slow', normal: 'Normal', instant: 'At once' } as const;
 
-type Props = { readonly game: PlayedGame; readonly onClose: () => void };
+type Props = {
+  readonly game: PlayedGame;
+  readonly hold: boolean;
+  readonly onHold: (on: boolean) => void;
+  /** Starts the first game again. */
+  readonly onAgain?: () => void;
+  readonly onClose: () => void;
+};
 
-export function PlayOptions({ game, onClose }: Props) {
+export function PlayOptions({ game, hold, onHold, onAgain, onClose }: Props) {
   const handOver = () => openModal({ subject: 'hand-over', handed: { kind: 'play', game }, overDialog: true });
   const { pace, askAlways, haptics, keys } = useStore(playSettings);
   return (
@@ -38,11 +46,12 @@ export function PlayOptions({ game, onClose }: Props) {
         >
           Ask me every time
         </Choice>
+        <Choice type="checkbox" checked={hold} onChange={({ currentTarget }) => onHold(currentTarget.checked)}>
+          Wait for me: ask each time until my next decision
+        </Choice>
       </ChoiceGroup>
-      <p>
-        Otherwise the app asks you only when something threatens you or when you can react. “Wait for me” makes it ask
-        each time until your next decision.
-      </p>
+      <p>Otherwise the app asks you only when you can do something about it.</p>
+      {game.takeBacks > 0 && <p>{`${counted(game.takeBacks, 'decision')} taken back in this game.`}</p>}
       <ChoiceGroup legend="This device">
         <Choice
           type="checkbox"
@@ -60,7 +69,18 @@ export function PlayOptions({ game, onClose }: Props) {
         </Choice>
       </ChoiceGroup>
       <p>
-        <Button onClick={handOver}>Hand over</Button>
+        <Button onClick={handOver}>Hand over</Button>{' '}
+        {onAgain && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onClose();
+              onAgain();
+            }}
+          >
+            Start again
+          </Button>
+        )}
       </p>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 /** The state of a game in play that a screen sees, and the constants of play. */
 
 import type { Decided } from '#game/bot/decide.ts';
+import { noChoice } from '#game/bot/reason.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Book } from '#game/language/book.ts';
 import type { AppLevel, PlayedGame } from '#game/play/playedGame.ts';
@@ -56,6 +57,15 @@ export type PlayState = {
   /** Takes back the person's last decision; `undefined` if there is none, or if another person has decided since. */
   readonly undo: (() => void) | undefined;
 };
+
+/** The app's reasons by the id of the first event that each decision caused. */
+export const reasonsOf = ({ reasons, position: { events } }: PlayState): ReadonlyMap<number, string> =>
+  new Map(
+    [...reasons.values()].flatMap(({ sentence, event }) => {
+      const id = events[event]?.id;
+      return sentence === noChoice || id === undefined ? [] : [[id, sentence] as const];
+    }),
+  );
 
 /** Whether the game cannot be continued here. */
 export const isStopped = ({ trouble }: Pick<PlayState, 'trouble'>): boolean =>

@@ -5,7 +5,6 @@ import { applyInPlace } from '../engine/apply.ts';
 import type { Game, GameEvent } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
 import { randomFrom } from '../engine/random.ts';
-import type { SeatState } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import { type Track, tracks } from '../rules/table.ts';
@@ -26,7 +25,9 @@ const longest = 200;
 export function endings(book: Book, view: View): Ending[] {
   const { pending, legal, you } = view;
   if (pending?.kind !== 'react' && pending?.kind !== 'choose') return legal.map(() => ({}));
-  const all = legal.map((decision): Ending => (decision.do === 'withdraw' ? {} : endingOf(book, view, decision)));
+  const all = legal.map(
+    (decision): Ending => (decision.do === 'withdraw' ? {} : { ...forecast(book, view, decision)[view.you] }),
+  );
   for (const track of tracks) {
     const ends = all.filter((_, number) => legal[number]?.do !== 'withdraw').map((ending) => ending[track]);
     if (pending.kind === 'react') ends.push(view.seats[you]?.[track].real);
@@ -35,21 +36,38 @@ export function endings(book: Book, view: View): Ending[] {
   return all;
 }
 
-function endingOf(book: Book, view: View, decision: Decision): Ending {
+/**
+ * The points of every clone after a decision, by seat, if nobody reacts to it. It depends on nothing that the seat may
+ * not know.
+ */
+export function forecast(book: Book, view: View, decision: Decision): readonly Ending[] {
   const random = randomFrom(1);
-  let certain: Ending = {};
+  let certain: Ending[] = [];
   for (let number = 0; number < tries; number += 1) {
     const events: GameEvent[] = [];
     const game: Game = { book, state: sampleWorld(view, random), events };
     applyInPlace(game, decision);
     resolveStem(game, number);
-    const { corpus, cerebrium } = game.state.seats[view.you] as SeatState;
-    const ends: Ending = { corpus: corpus.real, cerebrium: cerebrium.real };
-    if (events.some(({ kind }) => kind === 'gamble')) return {};
+    if (events.some(({ kind }) => kind === 'gamble')) return [];
+    const ends = game.state.seats.map(({ corpus, cerebrium }) => ({ corpus: corpus.real, cerebrium: cerebrium.real }));
     if (number === 0) certain = ends;
-    for (const track of tracks) if (ends[track] !== certain[track]) delete certain[track];
+    for (const [seat, end] of ends.entries())
+      for (const track of tracks) if (end[track] !== certain[seat]?.[track]) delete certain[seat]?.[track];
   }
   return certain;
+}
+
+export type Change = { readonly seat: number; readonly track: Track; readonly from: number; readonly to: number };
+
+/** The points that differ from those of now: of the reader's rivals first. */
+export function changesOf({ seats, you }: View, ends: readonly Ending[]): readonly Change[] {
+  const changes = ends.flatMap((end, seat) =>
+    tracks.flatMap((track) => {
+      const [from, to] = [seats[seat]?.[track].real, end[track]];
+      return from === undefined || to === undefined || from === to ? [] : { seat, track, from, to };
+    }),
+  );
+  return [...changes.filter(({ seat }) => seat !== you), ...changes.filter(({ seat }) => seat === you)];
 }
 
 /** Plays until a seat may act. Nobody reacts, and each `number` gives different answers to questions. */

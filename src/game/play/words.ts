@@ -6,8 +6,10 @@ import { sideOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
 import { type CardNumber, type PrintedWords, printed } from '../engine/printedCard.ts';
 import type { Ask } from '../engine/question.ts';
+import { chosenClone, type Item } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
-import type { Book } from '../language/book.ts';
+import type { Book, Side } from '../language/book.ts';
+import { curse, writtenAt } from './written.ts';
 
 export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
 
@@ -38,6 +40,34 @@ export function wordsAt(texts: PrintedTexts, { card, persona, side, span }: Prin
   return ((side === 'fear' && text?.fearEffects) || text?.effects || '').slice(...span);
 }
 
+/** Items from the bottom of the stem to the top, and the one that is resolved or announced. */
+export function itemsInPlay({ stem, current, draft }: View): readonly Item[] {
+  const others = [current?.item, draft?.item].filter((item) => item !== undefined);
+  return [...stem, ...others.filter(({ id }) => stem.every((item) => item.id !== id))];
+}
+
+/** The text of an item on the stem, as the reader sees it now; empty for a take. */
+export function effectsOfItem({ texts, view }: Wording, item: Item): string {
+  const text = item.persona === null ? texts.get(printed(item.card)) : texts.get(item.persona);
+  const effects = (item.side === 'fear' && text?.fearEffects) || text?.effects;
+  return item.kind === 'take' || !effects
+    ? ''
+    : writtenAt(effects, { view, by: item.controller, at: chosenClone(item) });
+}
+
+/** The text of a side of a card wherever it lies, as the reader sees it now. */
+export function effectsOf(words: Wording, card: CardNumber, side: Side = 'desire'): string {
+  const { texts, view } = words;
+  const item = itemsInPlay(view).find((own) => own.card === card && own.kind !== 'take' && own !== view.draft?.item);
+  if (item) return effectsOfItem(words, item);
+  const text = texts.get(printed(card));
+  const effects = (side === 'fear' && text?.fearEffects) || text?.effects || '';
+  const holder = view.seats.findIndex(({ condition }) => condition.some((state) => state.card === card));
+  if (holder >= 0) return writtenAt(effects.replace(curse, ''), { view, by: holder });
+  const owner = view.seats.findIndex(({ thoughts }) => thoughts.includes(card));
+  return writtenAt(effects, { view, by: owner >= 0 ? owner : view.you });
+}
+
 const nameOf = ({ book }: Wording, card: CardNumber): string => (card > 0 ? cardOf(book, card).name : 'an idea');
 
 function itemName(words: Wording, id: number): string {
@@ -49,7 +79,7 @@ function itemName(words: Wording, id: number): string {
 }
 
 /** The sentence that a question is about: words that are carried out, or those of the card that is announced. */
-function sentenceInQuestion({ book, texts, view: { current, draft } }: Wording): string {
+export function sentenceInQuestion({ book, texts, view: { current, draft } }: Wording): string {
   if (current?.words) return wordsAt(texts, current.words);
   if (!draft || draft.item.persona !== null) return '';
   const { body } = sideOf(cardOf(book, draft.item.card), draft.item.side);
@@ -104,6 +134,15 @@ function optionName(words: Wording, ask: Ask, value: number): string {
       return ask satisfies never;
   }
 }
+
+const cardAsks: ReadonlySet<Ask> = new Set<Ask>([
+  ...(['state', 'new-state', 'memory', 'copied-card', 'pay-idea', 'pay-memory', 'pay-state', 'forget'] as const),
+  ...(['pick-idea', 'gained-state', 'repress-idea', 'give-idea'] as const),
+]);
+
+/** Whether the answers to a question are cards, or clones. */
+export const choosesCard = (ask: Ask): boolean => cardAsks.has(ask);
+export const choosesClone = (ask: Ask): boolean => ask === 'clone' || ask === 'new-clone';
 
 /** The label of the button for a decision. */
 export function describeDecision(words: Wording, decision: Decision): string {
@@ -171,6 +210,7 @@ export function describeQuestion(words: Wording): string {
   const who = name === 'You' ? '' : `${name}: `;
   if ('ask' in pending) return `${who}${questions[pending.ask]}`;
   const top = view.stem.at(-1);
+  if (pending.kind === 'react' && view.legal.length === 1) return `${who}Nothing can be done about it.`;
   if (pending.kind === 'react') return `${who}React to ${top ? itemName(words, top.id) : 'it'}, or pass?`;
   return name === 'You' ? 'Your turn. What do you do?' : `${name}’s turn. What do you do?`;
 }

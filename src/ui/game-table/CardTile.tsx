@@ -1,24 +1,30 @@
-/** A card on the table; a press shows the whole card. */
+/** A card on the table. The first press chooses it, a second one shows its printed face. */
 
+import type { ReactNode } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './CardTile.module.css';
 import { summaryOf } from './gameCards.ts';
 
 type Props = {
   readonly card: CardNumber;
-  /** A face cropped at the fold, a tile with picture, cost and name, or a line of text with a picture. */
-  readonly look: 'face' | 'tile' | 'chip';
-  /** How a face can be used now, or its purpose. */
-  readonly tag?: { readonly words: string; readonly usable: boolean } | undefined;
+  /** A card of the hand, a tile of headspace, or a line with a picture. */
+  readonly look: 'thought' | 'idea' | 'chip';
+  readonly chosen?: boolean;
+  /** Its text, as the reader sees it now. */
+  readonly effect?: string | undefined;
+  /** `false` for a card that allows nothing now, while others do. */
+  readonly usable?: boolean | undefined;
+  readonly foot?: ReactNode;
   readonly note?: string | undefined;
   /** The key that presses it. */
   readonly shortcut?: string | undefined;
-  readonly onLook: (card: CardNumber) => void;
+  readonly onPress: (card: CardNumber) => void;
 };
 
-export function CardTile({ card, look, tag, note, shortcut, onLook }: Props) {
+export function CardTile({ card, look, chosen = false, effect, usable, foot, note, shortcut, onPress }: Props) {
   const summary = summaryOf(card);
   if (!summary) return null;
   return (
@@ -26,32 +32,34 @@ export function CardTile({ card, look, tag, note, shortcut, onLook }: Props) {
       type="button"
       className={styles[look]}
       data-card={summary.id}
-      data-usable={tag?.usable}
+      data-usable={usable}
       data-key={shortcut}
-      onClick={() => onLook(card)}
+      aria-pressed={look === 'chip' ? undefined : chosen}
+      onClick={() => onPress(card)}
     >
-      <CardArt of={summary} whole={look === 'face'} />
-      {look === 'tile' && (
+      <CardArt of={summary} />
+      <span className={styles.words}>
+        <b>{summary.name}</b>
+        {note && <small>{` (${note})`}</small>}
+        {effect && (
+          <span className={styles.effect}>
+            <RichText text={effect} />
+          </span>
+        )}
+      </span>
+      {look !== 'chip' && (
         <span className={styles.cost}>
           <CostSymbols cost={summary.cost} />
         </span>
       )}
-      {tag && <span className={styles.tag}>{tag.words}</span>}
-      {look !== 'face' && (
-        <span className={styles.label}>
-          <span>{summary.name}</span>
-          {note && <small>{` (${note})`}</small>}
-        </span>
-      )}
+      {foot && <span className={styles.foot}>{foot}</span>}
     </button>
   );
 }
 
-type ArtProps = { readonly of: CardSummary; readonly whole?: boolean };
-
-/** The whole face, or only its picture if the text beside it names the card. */
-export const CardArt = ({ of: { faces, name }, whole = false }: ArtProps) => (
-  <span className={whole ? undefined : styles.art}>
-    <img src={faces.thumb} alt={whole ? name : ''} width={248} height={346} decoding="async" />
+/** The picture of a card, whose name stands beside it; the whole face where there is room for it. */
+export const CardArt = ({ of: { faces } }: { readonly of: CardSummary }) => (
+  <span className={styles.art}>
+    <img src={faces.thumb} alt="" width={248} height={346} decoding="async" />
   </span>
 );

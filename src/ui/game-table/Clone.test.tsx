@@ -10,7 +10,7 @@ const ignore = () => undefined;
 /** The markup of the first clone. */
 function shown(corpus: number): string {
   const { state } = beginAt(book, { table: { seats: [{ name: 'A', corpus }, { name: 'B' }] } });
-  return renderToStaticMarkup(<Clone seat={0} view={viewFor(book, state, 0)} onLook={ignore} onExamine={ignore} />);
+  return renderToStaticMarkup(<Clone seat={0} view={viewFor(book, state, 0)} onPress={ignore} onExamine={ignore} />);
 }
 
 const isLow = (markup: string) => markup.includes('data-low');

@@ -28,7 +28,7 @@ export function CloneDialog({ clone: { name, condition, thoughts, memories }, on
           <ul className={styles.cards}>
             {cards.map((card) => (
               <li key={card}>
-                <CardTile card={card} look="chip" onLook={onLook} />
+                <CardTile card={card} look="chip" onPress={onLook} />
               </li>
             ))}
           </ul>

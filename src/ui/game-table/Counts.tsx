@@ -30,9 +30,7 @@ type Props = { readonly clone: SeatView; readonly onExamine: () => void };
 /** The number of cards of a clone; a press shows the visible ones. */
 export const CardCounts = ({ clone: { condition, thoughts, memories }, onExamine }: Props) => (
   <button type="button" className={styles.cards} onClick={onExamine}>
-    <span className={styles.states}>
-      <Count token="{S}" count={condition.length} one="state" />
-    </span>
+    <Count token="{S}" count={condition.length} one="state" />
     <Count token="{I}" count={thoughts.length} one="thought" />
     <Count token="{M}" count={memories.length} one="memory" many="memories" />
     <VisuallyHidden>: look at them</VisuallyHidden>

@@ -1,89 +1,116 @@
-/** Button for a legal decision: its description, its cost, and the clone's resulting points. */
+/** Button for a legal decision: its description, its cost, and where it leads. */
 
-import { useMemo } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { printed } from '#game/engine/printedCard.ts';
-import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { type Ending, endings } from '#game/play/endings.ts';
-import { cardOfDecision, describeDecision, namesOf, type Wording } from '#game/play/words.ts';
-import { printPoints } from '#game/rules/points.ts';
-import { tracks } from '#game/rules/table.ts';
+import { type CardNumber, printed } from '#game/engine/printedCard.ts';
+import type { Ask } from '#game/engine/question.ts';
+import { choosesCard, choosesClone, describeDecision, effectsOf, namesOf, type Wording } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardArt } from './CardTile.tsx';
-import styles from './Decisions.module.css';
+import styles from './DecisionButton.module.css';
+import { Face } from './Face.tsx';
 import { summaryOf } from './gameCards.ts';
-import parts from './parts.module.css';
-import { trackTokens } from './TrackLine.tsx';
+import { type Forecasts, Results } from './Results.tsx';
 
-/** The resulting points for each legal decision. */
-export function useEndings({ book, view }: Wording): ReadonlyMap<Decision, Ending> {
-  return useMemo(() => {
-    const all = endings(book, view);
-    return new Map(view.legal.map((decision, place) => [decision, all[place] ?? {}]));
-  }, [book, view]);
-}
+/** `off`: only in the accessibility tree, because its card on the table stands for it. */
+export type DecisionLook = 'primary' | 'plain' | 'row' | 'off';
 
 type Props = {
   readonly words: Wording;
   readonly decision: Decision;
-  readonly primary: boolean;
-  readonly ending: Ending | undefined;
+  /** The card that it is about; 0 if there is none. */
+  readonly card: CardNumber;
+  readonly look: DecisionLook;
+  readonly forecasts: Forecasts;
   /** Ids of the elements that contain the question. */
   readonly asked: string | undefined;
+  readonly tabIndex?: number | undefined;
+  readonly onFocus: () => void;
   readonly onDecide: (decision: Decision) => void;
 };
 
-export function DecisionButton({ words, decision, primary, ending, asked, onDecide }: Props) {
-  const card = cardOfDecision(words, decision);
+export function DecisionButton({ words, decision, card, look, forecasts, asked, tabIndex, onFocus, onDecide }: Props) {
+  const { view } = words;
   const summary = summaryOf(card);
-  const reacts = decision.do === 'react';
-  const paid = reacts || decision.do === 'play' ? summary?.cost : undefined;
+  const cost = decision.do === 'react' || decision.do === 'play' ? summary?.cost : undefined;
+  const [verb = '', ...rest] = describeDecision(words, decision).split(/(?<=^\w+)(?= )/);
+  const ask = decision.do === 'choose' && view.pending && 'ask' in view.pending ? view.pending.ask : undefined;
+  const own = look === 'row' ? [] : forecasts.differing(decision).filter(({ seat }) => seat === view.you);
   return (
     <button
       type="button"
-      className={buttonClass({ look: primary ? 'primary' : 'plain' })}
-      data-wide={primary || undefined}
-      data-do={decision.do}
+      className={look === 'off' ? styles.off : buttonClass({ look: look === 'primary' ? 'primary' : 'plain' })}
+      data-look={look}
+      data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
       aria-describedby={asked}
-      data-key={primary ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
       onClick={() => onDecide(decision)}
     >
-      {reacts && summary && <CardArt of={summary} />}
-      <span>
-        <NamedText text={describeDecision(words, decision)} names={namesOf(words.view)} />
-        {reacts && paid && (
-          <small>
-            <CostSymbols cost={paid} /> <RichText text={words.texts.get(printed(card))?.effects ?? ''} />
-          </small>
-        )}
-      </span>
-      {decision.do === 'take' && <RichText text="{T1}" />}
-      {!reacts && paid && (
+      {ask && decision.do === 'choose' ? (
+        <Option words={words} ask={ask} value={decision.value} forecasts={forecasts} decision={decision} />
+      ) : (
         <span>
-          <CostSymbols cost={paid} />
+          <span>{verb}</span>
+          {rest.length > 0 && (
+            <VisuallyHidden>
+              <NamedText text={rest.join('')} names={namesOf(view)} />
+            </VisuallyHidden>
+          )}
         </span>
       )}
-      {ending && <EndsOn ending={ending} />}
+      {decision.do === 'take' && <RichText text="{T1}" />}
+      {cost && (
+        <span>
+          <CostSymbols cost={cost} />
+        </span>
+      )}
+      {own.length > 0 && view.pending?.kind === 'react' && (
+        <VisuallyHidden>
+          <span>{own.map(({ track, to }) => `You end on ${track} ${to}`).join(', ')}</span>
+        </VisuallyHidden>
+      )}
     </button>
   );
 }
 
-const EndsOn = ({ ending }: { readonly ending: Ending }) =>
-  tracks.map((track) => {
-    const points = ending[track];
-    if (points === undefined) return null;
-    return (
-      <span key={track} className={styles.ends}>
-        <VisuallyHidden>You end on </VisuallyHidden>
-        <RichText text={trackTokens[track]} />
-        <span className={parts.number}>{printPoints(points)}</span>
-        {points <= gameConstants.afraidAt && (
-          <span className={parts.stamp}>{points <= gameConstants.deadAt ? 'Dead' : 'Afraid'}</span>
+type OptionProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & { readonly ask: Ask; readonly value: number };
+
+/** An answer to a question: its name, what it says, and what it does to whom. */
+function Option({ words, ask, value, forecasts, decision }: OptionProps) {
+  const { view, texts } = words;
+  const isClone = choosesClone(ask);
+  const summary = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
+  const slot = ask === 'slot' ? summaryOf(view.headspace[value]?.card ?? 0) : undefined;
+  const shown = summary ?? slot;
+  const drafted = view.draft?.item.card;
+  const side =
+    ask === 'side' && drafted !== undefined ? (value === 1 ? ('fear' as const) : ('desire' as const)) : undefined;
+  const effect = side && drafted ? effectsOf(words, drafted, side) : shown && texts.get(printed(shown.id))?.effects;
+  const thoughts = isClone ? view.seats[value]?.thoughts.length : undefined;
+  const changes = forecasts.differing(decision).filter(({ from, to }) => from !== to);
+  return (
+    <>
+      {isClone && view.seats[value] && <Face view={view} seat={value} />}
+      {shown && <CardArt of={shown} />}
+      <span className={styles.option}>
+        <NamedText text={describeDecision(words, decision)} names={namesOf(view)} />
+        {effect && (
+          <small>
+            <RichText text={effect} />
+          </small>
         )}
+        {changes.length > 0 && (
+          <span className={styles.results}>
+            <Results view={view} changes={changes} faces={!isClone} />
+          </span>
+        )}
+        {thoughts !== undefined && <small>{`${counted(thoughts, 'thought')} to answer with`}</small>}
       </span>
-    );
-  });
+    </>
+  );
+}

@@ -26,7 +26,7 @@ export const GameBar = ({ leave, title, undo, more, keys, log }: Props) => (
         <BarLabel icon="undo">Undo</BarLabel>
       </button>
       {log && (
-        <button type="button" className={styles.log} aria-pressed={log.shown} onClick={log.toggle}>
+        <button type="button" aria-pressed={log.shown} onClick={log.toggle}>
           <BarLabel icon="list">Log</BarLabel>
         </button>
       )}

@@ -14,7 +14,12 @@ import { inkOf } from './inkOf.ts';
 import parts from './parts.module.css';
 import { RuleByName } from './RuleByName.tsx';
 
-type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
+type Props = {
+  readonly words: Wording;
+  readonly events: readonly GameEvent[];
+  /** Reasons of the app, by the id of an event. */
+  readonly reasons?: ReadonlyMap<number, string> | undefined;
+};
 
 type Turn = { readonly title?: string; readonly events: GameEvent[] };
 
@@ -32,7 +37,7 @@ function turnsOf(words: Wording, events: readonly GameEvent[]): Turn[] {
   return turns.filter(({ events: of }) => of.length > 0);
 }
 
-export function GameLog({ words, events }: Props) {
+export function GameLog({ words, events, reasons }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const { view } = words;
 
@@ -70,7 +75,12 @@ export function GameLog({ words, events }: Props) {
                   <summary>
                     why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
                   </summary>
-                  <Why words={words} event={event} cause={events.find(({ id }) => id === event.cause)} />
+                  <Why
+                    words={words}
+                    event={event}
+                    cause={events.find(({ id }) => id === event.cause)}
+                    reason={reasons?.get(event.id)}
+                  />
                 </details>
               </li>
             ))}
@@ -102,11 +112,17 @@ export function Announcement({ words, events, waits }: AnnouncementProps) {
   );
 }
 
-type WhyProps = { readonly words: Wording; readonly event: GameEvent; readonly cause: GameEvent | undefined };
+type WhyProps = {
+  readonly words: Wording;
+  readonly event: GameEvent;
+  readonly cause: GameEvent | undefined;
+  readonly reason: string | undefined;
+};
 
-function Why({ words, event: { words: said, see }, cause }: WhyProps) {
+function Why({ words, event: { words: said, see }, cause, reason }: WhyProps) {
   return (
     <div className={styles.why}>
+      {reason && <p>{reason}</p>}
       {said && (
         <p>
           <Speaker words={words} said={said} /> <span>says:</span>{' '}

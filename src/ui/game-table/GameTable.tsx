@@ -4,18 +4,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import type { Wording } from '#game/play/words.ts';
+import { cardOfDecision, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
-import { Decisions, type GoOn } from './Decisions.tsx';
+import { Dock, type GoOn } from './Dock.tsx';
 import { GameBar, type GameBarProps } from './GameBar.tsx';
 import { Announcement, GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
-import { Middle } from './Middle.tsx';
+import { Hand } from './Hand.tsx';
+import { Headspace } from './Headspace.tsx';
+import { useForecasts } from './Results.tsx';
+import { Stem } from './Stem.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 
 export type GameTableProps = {
@@ -24,14 +27,12 @@ export type GameTableProps = {
   readonly events: readonly GameEvent[];
   readonly onDecide: (decision: Decision) => void;
   readonly whyNot: (decision: Decision) => Refusal | undefined;
-  /** The recommended decision; the others are in a disclosure. */
+  /** The recommended decision, which is chosen already. */
   readonly suggested?: Decision | undefined;
   /** A problem with the game, shown as an alert. */
   readonly trouble?: string | undefined;
   /** Shown above the question. */
   readonly coach?: ReactNode;
-  /** Shown below the decisions. */
-  readonly aside?: Elements;
   /** Replaces the question that the game asks. */
   readonly question?: ReactNode;
   /** Replaces all decisions by a button that continues. */
@@ -42,6 +43,10 @@ export type GameTableProps = {
   readonly keys?: boolean;
   /** Controls such as undo. */
   readonly tools?: Elements;
+  /** Reasons of the app, by the id of the first event that each decision caused. */
+  readonly reasons?: ReadonlyMap<number, string> | undefined;
+  /** The end of the game, shown in place of the board and the dock. */
+  readonly end?: Elements | undefined;
   /** Replaces the table while nobody may see it; events are announced when the table is shown again. */
   readonly curtain?: Elements;
 };
@@ -54,24 +59,26 @@ export function GameTable({
   suggested,
   trouble,
   coach,
-  aside,
   tools,
   question,
   goOn,
   bar,
   curtain,
+  end,
+  reasons,
   keys = bar !== undefined,
 }: GameTableProps) {
   const full = bar !== undefined;
+  const { view } = words;
+  const { pending, legal, you, seats } = view;
+  const position = `${events.length} ${pending?.kind}`;
+  const [choice, setChoice] = useState<{ readonly at: string; readonly card: CardNumber }>();
   const [looked, setLooked] = useState<CardNumber>();
   const [examined, examine] = useState<number>();
   const [logShown, showLog] = useState(false);
-  const [isSmall] = useState(() => matchMedia('(max-width: 47.99rem), (max-height: 29.99rem)').matches);
-  const { view } = words;
-  const seats = [...view.seats.keys()];
-  const others = seats.filter((seat) => seat !== view.you);
   const hidden = curtain !== undefined;
-  useTableKeys(keys && !hidden);
+  useTableKeys(keys && !hidden, () => showLog(false));
+  const forecasts = useForecasts(words);
   const board = useRef<HTMLDivElement>(null);
   const [topItem] = view.stem.slice(-1);
 
@@ -82,13 +89,37 @@ export function GameTable({
     part?.scrollIntoView({ block: 'nearest' });
   }, [full, topItem, hidden]);
 
+  const chooses = legal.some(({ do: what }) => what === 'choose');
+  const recommended = suggested && !goOn ? cardOfDecision(words, suggested) : undefined;
+  const asks = view.draft?.item.card ?? view.current?.item.card;
+  const chosen = chooses ? asks : choice?.at === position ? choice.card : recommended;
+  const decisions = legal.filter((decision) => cardOfDecision(words, decision) === chosen);
+  const refusal = chosen && !chooses && decisions.length === 0 ? refusalOf(words, chosen, whyNot) : undefined;
+  const [used] = chooses ? [] : decisions;
+  const pass = legal.find(({ do: what }) => what === 'pass');
+  /** Without an answer, the stem does this. */
+  const looming = pass ? forecasts.of(pass) : [];
+
+  const choose = (card: CardNumber) => setChoice({ at: position, card });
+  const press = (card: CardNumber) => (card === chosen ? setLooked(card) : choose(card));
+
   function decide(decision: Decision) {
     setLooked(undefined);
     examine(undefined);
     onDecide(decision);
   }
 
-  const whose = examined === undefined ? undefined : view.seats[examined];
+  const whose = examined === undefined ? undefined : seats[examined];
+  const clone = (seat: number) => (
+    <Clone
+      key={seat}
+      seat={seat}
+      view={view}
+      changes={used && used.do !== 'react' ? forecasts.of(used) : looming}
+      onPress={press}
+      onExamine={examine}
+    />
+  );
 
   const announcement = <Announcement words={words} events={events} waits={hidden} />;
   if (hidden)
@@ -104,46 +135,53 @@ export function GameTable({
       {bar && <GameBar {...bar} keys={keys} log={{ shown: logShown, toggle: () => showLog(!logShown) }} />}
       {announcement}
       <div className={styles.table} data-clones={seats.length} data-full={full} data-keys={keys} data-log={logShown}>
-        <div ref={board} className={styles.board}>
-          <div className={styles.rivals}>
-            {others.map((seat) => (
-              <Clone key={seat} seat={seat} view={view} onLook={setLooked} onExamine={examine} />
-            ))}
-          </div>
-          <Middle words={words} onLook={setLooked} />
-          <Clone seat={view.you} view={view} onLook={setLooked} onExamine={examine} />
-        </div>
-        <div className={styles.dock}>
-          <div className={styles.asked} data-tools={Boolean(tools)}>
-            {trouble && <p role="alert">{trouble}</p>}
-            <Decisions
-              words={words}
-              suggested={suggested}
-              coach={coach}
-              question={question}
-              goOn={goOn}
-              folds={full && isSmall}
-              onDecide={decide}
-            />
-            {aside}
-          </div>
-          {tools && <div className={styles.tools}>{tools}</div>}
-          {keys && <KeyLegend />}
-        </div>
-        <GameLog words={words} events={events} />
-        {whose && <CloneDialog clone={whose} onLook={setLooked} onClose={() => examine(undefined)} />}
-        {looked !== undefined && (
-          <CardDialog
-            card={looked}
-            words={words}
-            whyNot={whyNot}
-            onDecide={decide}
-            onClose={() => setLooked(undefined)}
-          />
+        {end ? (
+          <div className={styles.end}>{end}</div>
+        ) : (
+          <>
+            <div ref={board} className={styles.board}>
+              <div className={styles.rivals}>{[...seats.keys()].filter((seat) => seat !== you).map(clone)}</div>
+              <Headspace words={words} chosen={chosen} onPress={press} />
+              <Stem words={words} changes={looming} onPress={press} />
+              {clone(you)}
+              <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
+            </div>
+            <div className={styles.dock}>
+              <div className={styles.sheet}>
+                {trouble && <p role="alert">{trouble}</p>}
+                <Dock
+                  words={words}
+                  forecasts={forecasts}
+                  chosen={chosen}
+                  refusal={refusal}
+                  suggested={suggested}
+                  coach={coach}
+                  question={question}
+                  goOn={goOn}
+                  onChoose={choose}
+                  onDecide={decide}
+                />
+                {tools && <div className={styles.tools}>{tools}</div>}
+                {keys && <KeyLegend />}
+              </div>
+            </div>
+          </>
         )}
+        <GameLog words={words} events={events} reasons={reasons} />
+        {whose && <CloneDialog clone={whose} onLook={setLooked} onClose={() => examine(undefined)} />}
+        {looked !== undefined && <CardDialog card={looked} words={words} onClose={() => setLooked(undefined)} />}
       </div>
     </>
   );
+}
+
+/** Why a card of the deciding seat, or in headspace, cannot be used now. */
+function refusalOf({ view }: Wording, card: CardNumber, whyNot: GameTableProps['whyNot']): Refusal | undefined {
+  if (view.legal.length === 0) return undefined;
+  const slot = view.headspace.findIndex((place) => place?.card === card);
+  if (slot >= 0) return whyNot({ do: 'take', slot });
+  const own = view.seats[view.you]?.thoughts.includes(card);
+  return own ? whyNot({ do: view.pending?.kind === 'react' ? 'react' : 'play', card }) : undefined;
 }
 
 /** The keyboard shortcuts of the game, and a button for all shortcuts of the site. */

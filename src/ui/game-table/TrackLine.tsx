@@ -15,9 +15,11 @@ export const trackTokens: Readonly<Record<Track, string>> = { corpus: '{C}', cer
 type Props = {
   readonly track: Track;
   readonly points: Points;
+  /** The points that it is about to have. */
+  readonly to?: number | undefined;
 };
 
-export function TrackLine({ track, points: { real, transient } }: Props) {
+export function TrackLine({ track, points: { real, transient }, to }: Props) {
   const [before, setBefore] = useState(real);
   const [hits, setHits] = useState(0);
   if (real !== before) {
@@ -40,7 +42,7 @@ export function TrackLine({ track, points: { real, transient } }: Props) {
         <span>{printPoints(real)}</span>
         {transient > 0 && <small>{`+${transient}`}</small>}
       </span>
-      <Pips value={real} size="line" />
+      <Pips value={real} to={to} size="line" />
     </div>
   );
 }

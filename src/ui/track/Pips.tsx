@@ -11,11 +11,13 @@ const spaces = Array.from({ length: 24 }, (_, index) => index + 1);
 
 type Props = {
   readonly value: number;
+  /** Spaces above this number are about to be lost. */
+  readonly to?: number | undefined;
   /** `line`: on one line with the number. */
   readonly size: 'line' | 'box';
 };
 
-export function Pips({ value, size }: Props) {
+export function Pips({ value, to = value, size }: Props) {
   return (
     <div className={classNames(styles.pips, styles[size])} aria-hidden="true">
       {spaces.map((space) => (
@@ -24,7 +26,8 @@ export function Pips({ value, size }: Props) {
           className={classNames(
             space <= afraidAt && styles.dark,
             space === afraidAt && styles.last,
-            space <= value && styles.on,
+            space <= Math.min(value, to) && styles.on,
+            space > to && space <= value && styles.going,
             space === value && styles.now,
           )}
         />

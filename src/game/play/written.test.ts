@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/cardFiles.ts';
+import { viewFor } from '../engine/view.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { beginAt } from '../position/position.ts';
+import { writtenAt } from './written.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+const cards = sets.flatMap((set) => set.cards);
+const texts = cards.flatMap(({ effects, fearEffects }) => [effects, ...(fearEffects ? [fearEffects] : [])]);
+const textOf = (name: string) => cards.find((card) => card.name === name)?.effects ?? '';
+
+const viewOf = (...names: string[]) => {
+  const seats = names.map((name) => ({ name }));
+  return viewFor(book, beginAt(book, { table: { seats } }).state, 0);
+};
+const duel = viewOf('You', 'Twice');
+const four = viewOf('You', 'Twice', 'Stillwell', 'Nine');
+const own = (name: string) => writtenAt(textOf(name), { view: duel, by: 0 });
+const theirs = (name: string) => writtenAt(textOf(name), { view: duel, by: 1 });
+
+describe('a card says what it does to whom', () => {
+  test('in a duel it names the other clone', () => {
+    expect(own('House Key Knuckles')).toBe('Deal 5 {C} to Twice.');
+    expect(own('Elbows at Breakfast')).toBe('Deal 2 {C} to Twice. Twice forgets an idea.');
+    expect(own('Mother Prefers Me')).toBe('Deal 7 {B} to Twice. Gain 2 {B}.');
+  });
+
+  test('a card of the other clone is written at the reader', () => {
+    expect(theirs('Down the Cellar Steps')).toBe('Deals 9 {C} to you.');
+    expect(theirs('Elbows at Breakfast')).toBe('Deals 2 {C} to you. You forget an idea.');
+    expect(theirs('Wrong Uniform')).toBe('Deals 4 {C} to you. If you have more {B} than Twice, deal 6 {C} instead.');
+  });
+
+  test('a state that is given away is about the clone that gets it', () => {
+    const curse = texts.find((text) => text.startsWith('Add this') && text.includes('lose 1 {C}')) ?? '';
+    expect(writtenAt(curse, { view: duel, by: 0 })).toMatch(
+      /^Add this to Twice’s condition\. \{TRG\} When Twice’s turn/,
+    );
+    expect(writtenAt(curse, { view: duel, by: 1 })).toMatch(/^Adds this to your condition\. \{TRG\} When your turn/);
+  });
+
+  test('among four clones it says how many rivals there are until one is chosen', () => {
+    const text = textOf('House Key Knuckles');
+    expect(writtenAt(text, { view: four, by: 0 })).toBe('Deal 5 {C} to one of three.');
+    expect(writtenAt(text, { view: four, by: 0, at: 3 })).toBe('Deal 5 {C} to Nine.');
+  });
+});
+
+test.each(texts)('in a duel it names no unknown clone and fits its verbs: %s', (text) => {
+  for (const by of [0, 1]) {
+    const written = writtenAt(text, { view: duel, by });
+    expect(written).not.toMatch(/another clone|that clone|each (?:other )?clone|\{[CB]\} damage/i);
+    expect(written).not.toMatch(/\bTwice (have|are|do|lose|deal|forget|gain|choose|control|become|pay)\b/);
+    expect(written).not.toMatch(/\b[Yy]ou (has|is|does|loses|deals|forgets|gains|chooses|becomes|pays|takes)\b/);
+  }
+});

@@ -1,0 +1,89 @@
+/**
+ * A card's text as its reader sees it now: with the clones that it is about in place of "another clone". It rewrites the
+ * closed list of printed phrases (phrases.ts), of which a test writes every card.
+ */
+
+import { nextLiving } from '../engine/seating.ts';
+import type { View } from '../engine/view.ts';
+
+type Use = {
+  readonly view: View;
+  /** Seat of the clone whose card it is. */
+  readonly by: number;
+  /** Seat of the clone that it has chosen, if it has. */
+  readonly at?: number | undefined;
+};
+
+const howMany = ['none', 'one', 'two', 'three'];
+
+/** Verbs whose forms differ otherwise than by an "s". */
+const irregular: Readonly<Record<string, string>> = { have: 'has', are: 'is', do: 'does', may: 'may' };
+
+/** The first sentence of a state that is given away. */
+export const curse = "Add this to another clone's condition. ";
+
+/** "you forget" for "you forgets", also for a second verb after "and". */
+const inSecondPerson = (text: string): string =>
+  text
+    .replace(/\b([Yy]ou) has\b/g, '$1 have')
+    .replace(/\b([Yy]ou) (choose|lose|take|become|forget|gain|deal)s\b/g, '$1 $2')
+    .replace(/\b([Yy]ou [^.;]* and lose)s\b/g, '$1');
+
+/** The text of another clone's card, whose "you" is that clone. */
+const inThirdPerson = (text: string, name: string): string =>
+  text
+    .replace(
+      /(^|\. )(Deal|Gain|Lose|Cancel|Choose|Look|Move|Remove|Remember|Forget|Gamble|Resolve|Add|Put)\b/g,
+      '$1$2s',
+    )
+    .replace(/ and make\b/g, ' and makes')
+    .replace(/\b[Yy]our\b/g, `${name}’s`)
+    .replace(/\byours\b/g, `${name}’s`)
+    .replace(
+      /\b[Yy]ou(?: (have|are|do|may|lose|deal|choose|control|become|pay|react|forget))?\b/g,
+      (_, verb?: string) => (verb ? `${name} ${irregular[verb] ?? `${verb}s`}` : name),
+    );
+
+/** "It" is the chosen clone in these phrases alone. */
+const itAsYou = (text: string): string =>
+  text
+    .replace(/\b[Ii]t (forget|lose)s\b/g, 'you $1')
+    .replace(/ to it\b/g, ' to you')
+    .replace(/ in its condition\b/g, ' in your condition');
+
+/** With several living rivals of whom none is chosen it says how many there are. */
+export function writtenAt(text: string, { view, by, at }: Use): string {
+  const nameOf = (seat: number) => (seat === view.you ? 'you' : (view.seats[seat]?.name ?? ''));
+  const of = (name: string) => (name === 'you' ? 'your' : `${name}’s`);
+  const others = [...view.seats.keys()].filter((seat) => seat !== by && view.seats[seat]?.alive);
+  const only = others.length === 1 ? others[0] : undefined;
+  const chosen = at ?? only;
+  if (text.startsWith(curse)) {
+    const rest = text.slice(curse.length);
+    const there = chosen === undefined ? rest.replace(/\byour\b/gi, 'its') : writtenAt(rest, { view, by: chosen });
+    return `${writtenAt(curse.trim(), { view, by, at })} ${there}`;
+  }
+  const number = howMany[others.length] ?? 'many';
+  let written = (by === view.you ? text : inThirdPerson(text, nameOf(by)))
+    .replace(/(\{[CB]\}) damage/g, '$1')
+    .replace(/\bthe next clone\b/g, nameOf(nextLiving(view, by)))
+    .replace(/\bthe previous clone\b/g, nameOf(nextLiving(view, by, -1)))
+    .replace(/\beach other clone\b/gi, only === undefined ? `each of ${number}` : nameOf(only));
+  if (only !== undefined) {
+    const pair = `${nameOf(by)} and ${nameOf(only)}`;
+    written = written
+      .replace(/\bother clones\b/gi, nameOf(only))
+      .replace(/\beach clone gains\b/g, `${pair} each gain`)
+      .replace(/\beach clone\b/g, pair);
+  }
+  if (chosen === undefined)
+    return inSecondPerson(upperFirst(written.replace(/\bto another clone\b(?!')/g, `to one of ${number}`)));
+  written = written
+    .replace(/\b(?:another|that) clone's/gi, of(nameOf(chosen)))
+    .replace(/\b(?:another|that) clone\b/gi, nameOf(chosen));
+  return inSecondPerson(upperFirst(chosen === view.you ? itAsYou(written) : written));
+}
+
+/** Capitals at the beginning of sentences. */
+const upperFirst = (text: string): string =>
+  text.replace(/(^|\. )([a-z])/g, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`);

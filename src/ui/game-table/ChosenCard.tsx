@@ -1,0 +1,68 @@
+/** The card that the player has chosen: its face where there is room, its text, and the points it leads to. */
+
+import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
+import type { Change } from '#game/play/endings.ts';
+import { effectsOf, sentenceInQuestion, type Wording } from '#game/play/words.ts';
+import type { Refusal } from '#game/rules/refusal.ts';
+import { CardPicture } from '../card-face/CardPicture.tsx';
+import { RichText } from '../symbol/RichText.tsx';
+import styles from './ChosenCard.module.css';
+import { summaryOf } from './gameCards.ts';
+import { Results } from './Results.tsx';
+import { RuleByName } from './RuleByName.tsx';
+
+type Props = {
+  readonly words: Wording;
+  readonly card: CardNumber | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly changes: readonly Change[];
+};
+
+/** A live region: choosing a card moves no focus. */
+export const ChosenCard = (props: Props) => (
+  <div className={styles.chosen} aria-live="polite">
+    {props.card !== undefined && props.card !== 0 && <Described {...props} card={props.card} />}
+  </div>
+);
+
+function Described({ words, card, refusal, changes }: Props & { readonly card: CardNumber }) {
+  const { view } = words;
+  const summary = summaryOf(card);
+  if (!summary) return null;
+  const asked = view.pending?.kind === 'choose' && view.legal.length > 0;
+  const own = view.seats[view.you];
+  const canFear = !asked && summary.hasFear && own?.afraid && own.thoughts.includes(card);
+  const effects = asked ? sentenceInQuestion(words) : effectsOf(words, card);
+  return (
+    <>
+      <span className={styles.picture}>
+        <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
+      </span>
+      <div className={styles.says}>
+        <b>{summary.name}</b>{' '}
+        {paragraphsOf(effects).map((paragraph) => (
+          <span key={paragraph}>
+            <RichText text={paragraph} />{' '}
+          </span>
+        ))}
+        {canFear && (
+          <span>
+            <em>Or in fear: </em>
+            <RichText text={effectsOf(words, card, 'fear')} />
+          </span>
+        )}
+        {refusal && (
+          <span className={styles.refusal}>
+            <span>{`Not now: ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
+          </span>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <div className={styles.results}>
+          <Results view={view} changes={changes} faces />
+        </div>
+      )}
+    </>
+  );
+}

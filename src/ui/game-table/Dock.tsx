@@ -1,0 +1,164 @@
+/** What the player is asked, what the chosen card does, and every legal decision. */
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
+import { cardOfDecision, describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
+import type { Refusal } from '#game/rules/refusal.ts';
+import { buttonClass } from '../button/Button.tsx';
+import { isRendered } from '../isRendered.ts';
+import { NamedText } from '../named-text/NamedText.tsx';
+import { ChosenCard } from './ChosenCard.tsx';
+import { DecisionButton, type DecisionLook } from './DecisionButton.tsx';
+import styles from './Dock.module.css';
+import type { Forecasts } from './Results.tsx';
+
+export type GoOn = {
+  readonly label: string;
+  /** Each step in a row is a new button, so that screen readers read its label again. */
+  readonly step: number;
+  readonly act: () => void;
+};
+
+type Props = {
+  readonly words: Wording;
+  readonly forecasts: Forecasts;
+  /** The card that the player has chosen to read or to use. */
+  readonly chosen: CardNumber | undefined;
+  /** Why a card allows nothing now. */
+  readonly refusal: Refusal | undefined;
+  readonly suggested: Decision | undefined;
+  /** Shown above the question. */
+  readonly coach: ReactNode;
+  readonly question: ReactNode;
+  readonly goOn: GoOn | undefined;
+  readonly onChoose: (card: CardNumber) => void;
+  readonly onDecide: (decision: Decision) => void;
+};
+
+const keyOf = (decision: Decision) => JSON.stringify(decision);
+
+/** The buttons that decide now: the red one, or the answers to a question. */
+export const answers = '[data-look=primary], [data-look=row]';
+
+/** Moves the focus from one decision to the next with the arrow keys. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll('button')].filter(isRendered);
+  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (step === undefined || place < 0) return;
+  event.preventDefault();
+  buttons[(place + step + buttons.length) % buttons.length]?.focus();
+}
+
+export function Dock({
+  words,
+  forecasts,
+  chosen,
+  refusal,
+  suggested,
+  coach,
+  question,
+  goOn,
+  onChoose,
+  onDecide,
+}: Props) {
+  const { view } = words;
+  const { legal, pending } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const coachId = useId();
+  const chooses = legal.some(({ do: what }) => what === 'choose');
+  const offered = goOn ? [] : legal.map((decision) => ({ decision, card: cardOfDecision(words, decision) }));
+  const recommended = suggested && keyOf(suggested);
+
+  const lookOf = ({ decision, card }: (typeof offered)[number]): DecisionLook => {
+    const isRecommended = keyOf(decision) === recommended;
+    if (decision.do === 'choose') return 'row';
+    if (legal.length === 1) return 'primary';
+    if (card === 0)
+      return isRecommended && !offered.some(({ card: of }) => of !== 0 && of === chosen) ? 'primary' : 'plain';
+    if (card !== chosen) return 'off';
+    const first = offered.find((other) => other.card === card)?.decision;
+    return decision === first ? 'primary' : 'plain';
+  };
+  const looks = offered.map(lookOf);
+  const firstShown = looks.findIndex((look) => look !== 'off');
+  const described = goOn ? -1 : Math.max(0, looks.includes('primary') ? looks.indexOf('primary') : 0);
+
+  // The pressed button (also the one that started the game) is gone or disabled: the focus moves to what decides now,
+  // or else to the question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
+  useEffect(() => {
+    const at = document.activeElement;
+    const next = group.current?.querySelector<HTMLElement>(answers) ?? heading.current;
+    if (at === heading.current || at?.matches(':disabled') || at?.contains(group.current))
+      next?.focus({ preventScroll: true });
+    group.current?.parentElement?.scrollTo(0, 0);
+  }, [words.view, question]);
+
+  // Describes the button that gets the focus: a screen reader would not announce a new question within the same group.
+  const asked = coach ? `${coachId} ${headingId}` : headingId;
+  const waits = legal.length === 0 || goOn !== undefined || chooses;
+  const ticks = view.seats[view.you]?.ticks ?? 0;
+  const mustSpend = !waits && pending?.kind === 'action' && !legal.some(({ do: what }) => what === 'end');
+  const used = waits ? undefined : offered.find(({ card }) => card !== 0 && card === chosen);
+  return (
+    <>
+      {coach && <div id={coachId}>{coach}</div>}
+      <h2
+        ref={heading}
+        id={headingId}
+        className={styles.question}
+        data-aside={!waits && question === undefined && chosen !== undefined && chosen !== 0}
+        tabIndex={-1}
+      >
+        {question ?? <NamedText text={describeQuestion(words)} names={namesOf(view)} />}
+      </h2>
+      {!goOn && (
+        <ChosenCard words={words} card={chosen} refusal={refusal} changes={used ? forecasts.of(used.decision) : []} />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div
+        ref={group}
+        className={styles.decisions}
+        data-rows={chooses}
+        role="group"
+        aria-label="Decisions"
+        onKeyDown={moveByArrows}
+      >
+        {goOn && (
+          <button
+            key={goOn.step}
+            type="button"
+            className={buttonClass({ look: 'primary' })}
+            aria-describedby={asked}
+            data-look="primary"
+            data-key="Enter"
+            onClick={goOn.act}
+          >
+            {goOn.label}
+          </button>
+        )}
+        {!waits && !looks.includes('primary') && <p className={styles.none}>Choose a card</p>}
+        {offered.map(({ decision, card }, place) => (
+          <DecisionButton
+            key={keyOf(decision)}
+            asked={place === described ? asked : undefined}
+            words={words}
+            decision={decision}
+            card={card}
+            look={looks[place] ?? 'off'}
+            tabIndex={looks[place] === 'off' && (firstShown >= 0 || place > 0) ? -1 : undefined}
+            forecasts={forecasts}
+            onFocus={() => (looks[place] === 'off' ? onChoose(card) : undefined)}
+            onDecide={onDecide}
+          />
+        ))}
+        {mustSpend && <p className={styles.end}>{`End turn after ${counted(ticks, 'tick')}`}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** The portrait of a clone. Decorative: its name stands beside it. */
+
+import type { View } from '#game/engine/view.ts';
+import { Portrait } from '../portrait/Portrait.tsx';
+import styles from './Face.module.css';
+import { personOf } from './people.ts';
+
+type Props = { readonly view: Pick<View, 'seats' | 'you'>; readonly seat: number };
+
+export const Face = ({ view, seat }: Props) => (
+  <span className={styles.face} aria-hidden="true">
+    <Portrait slug={personOf(view, seat)} />
+  </span>
+);

@@ -1,0 +1,46 @@
+/** The four ideas that lie between the clones, each with its text. */
+
+import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
+import { effectsOf, type Wording } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
+import { CardTile } from './CardTile.tsx';
+import styles from './Headspace.module.css';
+
+type Props = {
+  readonly words: Wording;
+  readonly chosen: CardNumber | undefined;
+  readonly onPress: (card: CardNumber) => void;
+};
+
+/** Shortcuts for the slots of headspace, from the left. */
+const placeKeys = 'QWER';
+
+export function Headspace({ words, chosen, onPress }: Props) {
+  const { headspace, head } = words.view;
+  return (
+    <section className={styles.headspace} data-headspace="" aria-label="Headspace">
+      <p className={styles.left}>{`Headspace, ${counted(head.length, 'idea')} left in the head`}</p>
+      <ul>
+        {headspace.map((slot, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots of headspace never change places
+          <li key={place}>
+            {slot?.card ? (
+              <CardTile
+                key={slot.card}
+                card={slot.card}
+                look="idea"
+                chosen={slot.card === chosen}
+                effect={paragraphsOf(effectsOf(words, slot.card)).join(' ')}
+                shortcut={placeKeys[place]}
+                onPress={onPress}
+              />
+            ) : (
+              <span className={styles.empty}>{slot ? 'face down' : 'empty'}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+/** The points that a decision leads to: whose they are, on which track, from which number to which. */
+
+import { useMemo } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
+import type { View } from '#game/engine/view.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { type Change, changesOf, type Ending, forecast } from '#game/play/endings.ts';
+import type { Wording } from '#game/play/words.ts';
+import { printPoints } from '#game/rules/points.ts';
+import { tracks } from '#game/rules/table.ts';
+import { RichText } from '../symbol/RichText.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Face } from './Face.tsx';
+import parts from './parts.module.css';
+import styles from './Results.module.css';
+import { trackTokens } from './TrackLine.tsx';
+
+const { afraidAt, deadAt } = gameConstants;
+
+export type Forecasts = {
+  /** The points that change if nobody reacts. */
+  readonly of: (decision: Decision) => readonly Change[];
+  /** Those that not all legal decisions lead to; they may be the points of now. */
+  readonly differing: (decision: Decision) => readonly Change[];
+};
+
+/** Forecasts of the legal decisions. Each is computed when it is first shown. */
+export function useForecasts({ book, view }: Wording): Forecasts {
+  return useMemo(() => {
+    const made = new Map<Decision, readonly Ending[]>();
+    const endsOf = (decision: Decision) => {
+      const ends = made.get(decision) ?? (decision.do === 'withdraw' ? [] : forecast(book, view, decision));
+      made.set(decision, ends);
+      return ends;
+    };
+    const offered = view.legal.filter(({ do: what }) => what !== 'withdraw');
+    const differing = (decision: Decision): readonly Change[] => {
+      const ends = endsOf(decision);
+      return view.seats.flatMap((points, seat) =>
+        tracks.flatMap((track) => {
+          const to = ends[seat]?.[track];
+          const alike = offered.every((other) => endsOf(other)[seat]?.[track] === to);
+          const now = points[track].real;
+          if (to === undefined || (alike && (view.pending?.kind !== 'react' || to === now))) return [];
+          return [{ seat, track, from: now, to }];
+        }),
+      );
+    };
+    return { of: (decision) => changesOf(view, endsOf(decision)), differing };
+  }, [book, view]);
+}
+
+type Props = { readonly view: View; readonly changes: readonly Change[]; readonly faces?: boolean };
+
+export const Results = ({ view, changes, faces = false }: Props) =>
+  changes.map(({ seat, track, from, to }) => {
+    const name = view.seats[seat]?.name ?? '';
+    return (
+      <span key={`${seat} ${track}`} className={styles.result}>
+        <VisuallyHidden>
+          <bdi>{name}</bdi>
+          <span>{`: ${track} ${printPoints(from)} to ${printPoints(to)}. `}</span>
+        </VisuallyHidden>
+        <span aria-hidden="true">
+          {faces && <Face view={view} seat={seat} />}
+          <RichText text={trackTokens[track]} />
+          <b>{from === to ? printPoints(to) : `${printPoints(from)} → ${printPoints(to)}`}</b>
+        </span>
+        {to <= afraidAt && (from > afraidAt || to <= deadAt) && (
+          <span className={parts.stamp}>{to <= deadAt ? 'Dead' : 'Afraid'}</span>
+        )}
+      </span>
+    );
+  });

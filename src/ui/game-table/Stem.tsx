@@ -1,0 +1,85 @@
+/** The items on the stem, the newest on top: whose they are, what they do to whom, and where it leads. */
+
+import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
+import { chosenClone, type Item } from '#game/engine/state.ts';
+import type { Change } from '#game/play/endings.ts';
+import { effectsOfItem, itemsInPlay, type Wording } from '#game/play/words.ts';
+import { CardPicture } from '../card-face/CardPicture.tsx';
+import { RichText } from '../symbol/RichText.tsx';
+import { Face } from './Face.tsx';
+import { summaryOf } from './gameCards.ts';
+import { Results } from './Results.tsx';
+import styles from './Stem.module.css';
+
+type Props = {
+  readonly words: Wording;
+  /** The points that it leads to if nobody reacts. */
+  readonly changes: readonly Change[];
+  readonly onPress: (card: CardNumber) => void;
+};
+
+export function Stem({ words, changes, onPress }: Props) {
+  const items = itemsInPlay(words.view);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.stem} data-stem="" data-ground="night" aria-label="On the stem">
+      <ol reversed>
+        {[...items].reverse().map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the newest item is shown where the previous one was
+          <li key={place} data-top={place === 0}>
+            <StemItem key={item.id} words={words} item={item} onPress={onPress} />
+            {place === 0 && changes.length > 0 && (
+              <div className={styles.results}>
+                <Results
+                  view={words.view}
+                  changes={changes}
+                  faces={changes.some(({ seat }) => seat !== words.view.you)}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type ItemProps = Pick<Props, 'words' | 'onPress'> & { readonly item: Item };
+
+function StemItem({ words, item, onPress }: ItemProps) {
+  const { view } = words;
+  const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
+  const chosen = chosenClone(item);
+  const card = summaryOf(item.card);
+  return (
+    <>
+      {card && (
+        <button type="button" className={styles.card} onClick={() => onPress(item.card)}>
+          <CardPicture src={card.faces.thumb} name={`${card.name}: look at it`} width={248} height={346} eager />
+        </button>
+      )}
+      <div className={styles.words}>
+        <p className={styles.whose}>
+          <Face view={view} seat={item.controller} />
+          <span>
+            <bdi>{nameOf(item.controller)}</bdi>
+            {item.kind === 'take' && <span> takes</span>}
+            {chosen !== undefined && (
+              <span>
+                , at <bdi>{chosen === view.you ? 'you' : nameOf(chosen)}</bdi>
+              </span>
+            )}
+            {item.side === 'fear' && <span>, in fear</span>}
+          </span>
+        </p>
+        <b className={styles.name}>{card?.name ?? 'A persona'}</b>
+        {paragraphsOf(effectsOfItem(words, item)).map((paragraph) => (
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
