@@ -10,7 +10,7 @@ import { expect, test } from '../support/siteTest.ts';
 test.use({ bypassCSP: true });
 
 const decisions = (page: Page) => page.getByRole('group', { name: 'Decisions' });
-const decide = (page: Page, name: string | RegExp) => decisions(page).getByRole('button', { name }).click();
+const decide = (page: Page, name: string | RegExp) => decisions(page).getByRole('button', { name }).first().click();
 const log = (page: Page) => page.getByRole('log');
 const clone = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -36,7 +36,7 @@ test('a user can start the first game from the home page, read its first turn in
   expect(reading * readingMs + 5 * tapMs).toBeLessThan(120_000);
   await expect(page.getByRole('region', { name: 'On the stem' })).toBeVisible();
   // The button shows the corpus that the clone is left with.
-  await expect(decisions(page).getByRole('button')).toHaveText(/^React with Same Flinch.*14$/);
+  await expect(decisions(page).getByRole('button').first()).toHaveText(/^React with Same Flinch.*14$/);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await decide(page, /React with Same Flinch/);

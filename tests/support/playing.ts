@@ -15,8 +15,8 @@ export const decide = (page: Page, name?: string | RegExp): Promise<void> =>
     .first()
     .press('Enter');
 
-/** The lines of the log. */
-export const logEntries = (page: Page) => page.getByRole('log').getByRole('listitem').locator('> span');
+/** The lines of the log, also those that "more" shows. */
+export const logEntries = (page: Page) => page.getByRole('log').locator('li > span');
 
 /** Records announcements from now on; returns a function that resolves to them and to the lines added to the log. */
 export async function listen(

@@ -121,17 +121,17 @@ const NextGame = (next: NextProps) => {
   const [winner, another] = next.winners;
   return (
     <>
-    <div className={styles.next}>
-      <Button look="primary" onClick={() => onePress(() => begin(next))}>
-        {head ? 'Play a real one' : 'Rematch'}
-      </Button>
-      <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
-      {!head && (
-        <Button look="quiet" onClick={() => onePress(() => begin(next, { seed }))}>
-          The same cards again
+      <div className={styles.next}>
+        <Button look="primary" onClick={() => onePress(() => begin(next))}>
+          {head ? 'Play a real one' : 'Rematch'}
         </Button>
-      )}
-    </div>
+        <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
+        {!head && (
+          <Button look="quiet" onClick={() => onePress(() => begin(next, { seed }))}>
+            The same cards again
+          </Button>
+        )}
+      </div>
       {canBeGrudge(next.game) && winner !== undefined && another === undefined && (
         <GrudgeMatch game={next.game} winner={winner} onNext={(change, score) => begin(next, change, score)} />
       )}

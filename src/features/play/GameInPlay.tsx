@@ -14,6 +14,7 @@ import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { Ending } from './Ending.tsx';
+import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
@@ -57,6 +58,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
 
   return (
     <>
+      {handTo === undefined && <Moments words={words} events={events} />}
       <GameTable
         bar={bar}
         curtain={handTo === undefined ? undefined : <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />}

@@ -13,6 +13,7 @@ import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { askToBeginAgain, Coach } from './Coach.tsx';
 import { Ending } from './Ending.tsx';
+import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
@@ -39,6 +40,7 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
 
   return (
     <RulePopover>
+      <Moments words={words} events={events} />
       <GameTable
         bar={{
           leave: (

@@ -1,5 +1,6 @@
 /** Options of a game: the app's pace, when it asks, vibration and keys on this device, and handing the game over. */
 
+import { sayScore } from '#game/play/grudge.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { counted } from '#game/plural.ts';
 import { openModal } from '#site/notices/modals.ts';
@@ -51,6 +52,7 @@ export function PlayOptions({ game, hold, onHold, onAgain, onClose }: Props) {
         </Choice>
       </ChoiceGroup>
       <p>Otherwise the app asks you only when you can do something about it.</p>
+      {game.grudge && <p>{`Grudge Match: ${sayScore(game.grudge, game)}`}</p>}
       {game.takeBacks > 0 && <p>{`${counted(game.takeBacks, 'decision')} taken back in this game.`}</p>}
       <ChoiceGroup legend="This device">
         <Choice

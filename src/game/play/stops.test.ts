@@ -63,12 +63,12 @@ describe('in a window for reactions', () => {
     expect(decision(watched, { ...off, askAlways: true })).toBeUndefined();
   });
 
-  test.each([
-    ['that could react', ['Same Flinch']],
-    ['that can only pass', []],
-  ])('a clone %s is asked when an attack has chosen it', (_can, hand) => {
-    const attacked = untilAsked(played(thinking([['House Key Knuckles'], hand]), 'House Key Knuckles'), 1);
-    expect(decision(attacked)).toBeUndefined();
+  test('a clone is asked when an attack has chosen it, unless it can only pass', () => {
+    const attacked = (hand: readonly string[]) =>
+      untilAsked(played(thinking([['House Key Knuckles'], hand]), 'House Key Knuckles'), 1);
+    expect(decision(attacked(['Same Flinch']))).toBeUndefined();
+    expect(decision(attacked([]))).toEqual(pass);
+    expect(decision(attacked([]), { ...off, askAlways: true })).toBeUndefined();
   });
 
   test('a clone is not asked about its own attack, unless `hold` is on', () => {

@@ -1,7 +1,8 @@
 /**
  * Decides when a player is asked, and when a decision is automatic. Many reactions are legal in every window, but few
  * players want to interrupt themselves: only an item that threatens a clone, or that one of its reactions is aimed at,
- * stops the game, and an own item if a reaction gains something for good. A threat does so even if the clone can only pass, so that no player is hit by something unseen.
+ * stops the game, and an own item if a reaction gains something for good. Nothing stops it if the clone can only pass: the
+ * screen shows the blow.
  */
 
 import { type Decision, legalDecisions } from '../engine/legal.ts';
@@ -31,7 +32,7 @@ export function automaticDecision(book: Book, state: State, { hold, askAlways }:
 
 function stopsFor(book: Book, state: State, seat: number, legal: readonly Decision[]): boolean {
   const top = state.stem.at(-1);
-  if (!top) return false;
+  if (!top || legal.length < 2) return false;
   const canReact = (test: (effect: Effect) => boolean) =>
     legal.some((decision) => decision.do === 'react' && reactionEffects(book, state, seat, decision.card).some(test));
   if (top.controller === seat) return canReact(gainsForGood);

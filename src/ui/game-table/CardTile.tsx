@@ -17,6 +17,8 @@ type Props = {
   readonly effect?: string | undefined;
   /** `false` for a card that allows nothing now, while others do. */
   readonly usable?: boolean | undefined;
+  /** Turned upside down: its dark half is up. */
+  readonly dark?: boolean;
   readonly foot?: ReactNode;
   readonly note?: string | undefined;
   /** The key that presses it. */
@@ -24,7 +26,7 @@ type Props = {
   readonly onPress: (card: CardNumber) => void;
 };
 
-export function CardTile({ card, look, chosen = false, effect, usable, foot, note, shortcut, onPress }: Props) {
+export function CardTile({ card, look, chosen = false, effect, usable, dark, foot, note, shortcut, onPress }: Props) {
   const summary = summaryOf(card);
   if (!summary) return null;
   return (
@@ -33,6 +35,7 @@ export function CardTile({ card, look, chosen = false, effect, usable, foot, not
       className={styles[look]}
       data-card={summary.id}
       data-usable={usable}
+      data-dark={(dark && usable !== false) || undefined}
       data-key={shortcut}
       aria-pressed={look === 'chip' ? undefined : chosen}
       onClick={() => onPress(card)}

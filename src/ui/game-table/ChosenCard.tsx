@@ -48,7 +48,7 @@ function Described({ words, card, refusal, changes }: Props & { readonly card: C
         ))}
         {canFear && (
           <span>
-            <em>Or in fear: </em>
+            <em>Or, in fear, its dark half: </em>
             <RichText text={effectsOf(words, card, 'fear')} />
           </span>
         )}

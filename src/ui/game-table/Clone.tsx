@@ -45,12 +45,7 @@ export function Clone({ seat, view, changes = [], onPress, onExamine }: Props) {
       </header>
       <div className={styles.tracks}>
         {tracks.map((track) => (
-          <TrackLine
-            key={track}
-            track={track}
-            points={clone[track]}
-            to={to(track)}
-          />
+          <TrackLine key={track} track={track} points={clone[track]} to={to(track)} />
         ))}
       </div>
       <div className={styles.rows}>

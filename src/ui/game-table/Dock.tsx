@@ -73,6 +73,8 @@ export function Dock({
   const chooses = legal.some(({ do: what }) => what === 'choose');
   const offered = goOn ? [] : legal.map((decision) => ({ decision, card: cardOfDecision(words, decision) }));
   const recommended = suggested && keyOf(suggested);
+  /** The coach says all about this card. */
+  const guided = suggested && cardOfDecision(words, suggested);
 
   const lookOf = ({ decision, card }: (typeof offered)[number]): DecisionLook => {
     const isRecommended = keyOf(decision) === recommended;
@@ -117,7 +119,7 @@ export function Dock({
       >
         {question ?? <NamedText text={describeQuestion(words)} names={namesOf(view)} />}
       </h2>
-      {!goOn && (
+      {!goOn && !(coach && chosen === guided) && (
         <ChosenCard words={words} card={chosen} refusal={refusal} changes={used ? forecasts.of(used.decision) : []} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}

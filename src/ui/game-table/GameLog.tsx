@@ -1,7 +1,7 @@
 /** The log of the game. Each line gives its reason: the words on the card, the rule, and the event that caused it. */
 
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { GameEvent } from '#game/engine/event.ts';
+import type { EventKind, GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
 import { describeTurn, namesOf, tell, tellInParts, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
@@ -55,39 +55,79 @@ export function GameLog({ words, events, reasons }: Props) {
               <NamedText text={title} names={namesOf(view)} />
             </h3>
           )}
-          <ol>
-            {ofTurn.map((event) => (
-              <li key={event.id}>
-                <span>
-                  {tellInParts(words, event).map(({ text, seat }, place) =>
-                    seat === undefined ? (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
-                      <RichText key={place} text={text} />
-                    ) : (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                      <b key={place} data-clone={inkOf(view, seat)}>
-                        <bdi>{text}</bdi>
-                      </b>
-                    ),
-                  )}
-                </span>
-                <details>
-                  <summary>
-                    why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
-                  </summary>
-                  <Why
-                    words={words}
-                    event={event}
-                    cause={events.find(({ id }) => id === event.cause)}
-                    reason={reasons?.get(event.id)}
-                  />
-                </details>
-              </li>
-            ))}
-          </ol>
+          <Lines words={words} events={events} ofTurn={ofTurn} reasons={reasons} />
         </Fragment>
       ))}
     </div>
+  );
+}
+
+/** Lines of a turn that are shown; the others are under "more". */
+const mostShown = 4;
+
+/** Who was hurt, by what: the kinds of events in the order in which they matter. */
+const weights: readonly EventKind[] = [
+  'over',
+  'die',
+  'damage',
+  'announce',
+  'cancel',
+  'redirect',
+  'take',
+  'afraid',
+  'lose',
+];
+const weightOf = ({ kind }: GameEvent) => (weights.includes(kind) ? weights.indexOf(kind) : weights.length);
+
+/** The most important events of a turn, in the order in which they happened. */
+export function chief(events: readonly GameEvent[]): readonly GameEvent[] {
+  const first = [...events].sort((a, b) => weightOf(a) - weightOf(b)).slice(0, mostShown);
+  return events.filter((event) => first.includes(event));
+}
+
+type LinesProps = Props & { readonly ofTurn: readonly GameEvent[] };
+
+function Lines({ words, events, ofTurn, reasons }: LinesProps) {
+  const [all, showAll] = useState(false);
+  const shown = chief(ofTurn);
+  return (
+    <>
+      <ol>
+        {ofTurn.map((event) => (
+          <li key={event.id} hidden={!all && !shown.includes(event)}>
+            <span>
+              {tellInParts(words, event).map(({ text, seat }, place) =>
+                seat === undefined ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+                  <RichText key={place} text={text} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <b key={place} data-clone={inkOf(words.view, seat)}>
+                    <bdi>{text}</bdi>
+                  </b>
+                ),
+              )}
+            </span>
+            <details>
+              <summary>
+                why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
+              </summary>
+              <Why
+                words={words}
+                event={event}
+                cause={events.find(({ id }) => id === event.cause)}
+                reason={reasons?.get(event.id)}
+              />
+            </details>
+          </li>
+        ))}
+      </ol>
+      {ofTurn.length > mostShown && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => showAll(!all)}>
+          {all ? 'less' : 'more'}
+        </button>
+      )}
+    </>
   );
 }
 

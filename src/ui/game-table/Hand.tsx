@@ -1,4 +1,7 @@
-/** The thoughts of the reader's clone, each with its text or, in a window for reactions, the number it leads to. */
+/**
+ * The thoughts of the reader's clone, each with its text and, in a window for reactions, the number it leads to. While
+ * the clone is afraid, dark halves are up.
+ */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
@@ -18,7 +21,7 @@ type Props = {
 
 export function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
-  const { name = '', thoughts = [] } = view.seats[view.you] ?? {};
+  const { name = '', thoughts = [], afraid = false } = view.seats[view.you] ?? {};
   const reacts = view.pending?.kind === 'react' && view.legal.length > 0;
   const usedBy = (card: CardNumber) => view.legal.find((decision) => cardOfDecision(words, decision) === card);
   return (
@@ -28,6 +31,7 @@ export function Hand({ words, chosen, forecasts, onPress }: Props) {
           if (card === null) return null;
           const use = usedBy(card);
           const { type, hasFear } = summaryOf(card) ?? {};
+          const dark = afraid && hasFear === true;
           const results = reacts && use ? forecasts.differing(use).filter(({ seat }) => seat === view.you) : [];
           return (
             <li key={card}>
@@ -35,7 +39,8 @@ export function Hand({ words, chosen, forecasts, onPress }: Props) {
                 card={card}
                 look="thought"
                 chosen={card === chosen}
-                effect={paragraphsOf(effectsOf(words, card)).join(' ')}
+                effect={paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ')}
+                dark={dark}
                 usable={view.legal.length > 0 ? use !== undefined : undefined}
                 foot={
                   results.length > 0 ? (

@@ -9,7 +9,9 @@ import { isRendered } from '../isRendered.ts';
 import { answers } from './Dock.tsx';
 
 function openLastReason(): void {
-  const reason = document.querySelector<HTMLDetailsElement>('[role=log] li:last-child > details');
+  const reason = document.querySelector<HTMLDetailsElement>(
+    '[role=log] > ol:last-of-type > li:not([hidden], :has(~ li:not([hidden]))) > details',
+  );
   if (!reason) return;
   reason.open = true;
   reason.querySelector('summary')?.focus();

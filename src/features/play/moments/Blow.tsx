@@ -1,0 +1,55 @@
+/** A blow: the portrait of the clone that it hit, out of register, below the card that dealt it. */
+
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import type { Wording } from '#game/play/words.ts';
+import { printPoints } from '#game/rules/points.ts';
+import { summaryOf } from '#ui/game-table/gameCards.ts';
+import { personOf } from '#ui/game-table/people.ts';
+import { trackTokens } from '#ui/game-table/TrackLine.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { RichText } from '#ui/symbol/RichText.tsx';
+import { Pips } from '#ui/track/Pips.tsx';
+import styles from './Moments.module.css';
+import type { Moment } from './momentsOf.ts';
+
+type Props = {
+  readonly words: Wording;
+  readonly blow: Extract<Moment, { kind: 'blow' }>;
+  readonly onGoOn: () => void;
+};
+
+/** Decorative: the log has announced it. */
+export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoOn }: Props) {
+  const clone = view.seats[seat];
+  const summary = card === undefined ? undefined : summaryOf(card);
+  if (!clone) return null;
+  const now = clone[track].real;
+  const own = seat === view.you;
+  const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
+  return (
+    <div className={styles.blow} aria-hidden="true" onPointerDown={onGoOn}>
+      <div className={styles.portrait}>
+        <Portrait slug={personOf(view, seat)} />
+      </div>
+      {summary && (
+        <span className={styles.attack}>
+          <img src={summary.faces.full} alt="" width={744} height={1039} />
+        </span>
+      )}
+      <b className={styles.lost}>{`−${lost}`}</b>
+      <div className={styles.told} data-ground="night">
+        <p>
+          {summary && <b>{summary.name}</b>} <span>{`hits ${own ? 'you' : clone.name}.`}</span>{' '}
+          {end && <span>{`${own ? 'You are' : `${clone.name} is`} ${end}.`}</span>}
+        </p>
+        <p className={styles.numbers}>
+          <RichText text={trackTokens[track]} />
+          <span>{`${printPoints(now + lost)} → ${printPoints(now)}`}</span>
+        </p>
+        <div className={styles.track} data-track={track} data-low="">
+          <Pips value={Math.max(0, now + lost)} to={Math.max(0, now)} size="line" />
+        </div>
+      </div>
+    </div>
+  );
+}

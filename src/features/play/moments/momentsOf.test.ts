@@ -1,0 +1,41 @@
+import { book } from 'virtual:card-programs';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '#game/engine/event.ts';
+import { viewFor } from '#game/engine/view.ts';
+import { beginAt } from '#game/position/position.ts';
+import { momentsOf } from './momentsOf.ts';
+
+const words = { card: 104, persona: null, side: 'desire', span: [0, 1] } as const;
+const hit = (seat: number, number: number, transient = 0): GameEvent => ({
+  id: 0,
+  see: 'damage',
+  kind: 'damage',
+  seat,
+  by: 1 - seat,
+  track: 'corpus',
+  number,
+  transient,
+  words,
+});
+const fright = (seat: number): GameEvent => ({ id: 1, see: 'desire-and-fear', kind: 'afraid', seat });
+
+const viewAt = (corpus: number) =>
+  viewFor(book, beginAt(book, { table: { seats: [{ name: 'You', corpus }, { name: 'Twice' }] } }).state, 0);
+
+describe('a picture is shown', () => {
+  test('of the heaviest blow, and of one to the reader before others', () => {
+    expect(momentsOf(viewAt(12), [hit(1, 2), hit(1, 5)])).toMatchObject([{ seat: 1, lost: 5, card: 104 }]);
+    expect(momentsOf(viewAt(12), [hit(1, 5), hit(0, 3)])).toMatchObject([{ seat: 0, lost: 3 }]);
+  });
+
+  test('of what transient points have not taken', () => {
+    expect(momentsOf(viewAt(12), [hit(0, 9, 3)])).toMatchObject([{ lost: 6 }]);
+    expect(momentsOf(viewAt(12), [hit(0, 3, 3)])).toEqual([]);
+  });
+
+  test('of the fright of the reader alone, if it lasts', () => {
+    expect(momentsOf(viewAt(3), [hit(0, 9), fright(0)])).toMatchObject([{ kind: 'blow' }, { kind: 'fright' }]);
+    expect(momentsOf(viewAt(12), [fright(1)])).toEqual([]);
+    expect(momentsOf(viewAt(12), [fright(0)])).toEqual([]);
+  });
+});
