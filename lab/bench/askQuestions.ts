@@ -22,18 +22,19 @@ import { createRandom, type Random } from './random.ts';
 
 /**
  * `accept`: rule anchors, ids of passages about the game, card ids or addresses; empty if the right answer is no
- * answer. `isHeldOut`: nobody tunes the search to it, so its misses are counted but never listed.
+ * answer. `says`: words of a sentence that answers it. `isHeldOut`: nobody tunes the search to it, so its misses are counted but never listed.
  */
 export const questionsSchema = z.array(
   z.object({
     q: z.string(),
     accept: z.array(z.string()),
+    says: z.optional(z.string()),
     kind: z.optional(z.string()),
     isHeldOut: z.optional(z.boolean()),
   }),
 );
 
-type Question = z.infer<typeof questionsSchema>[number];
+export type Question = z.infer<typeof questionsSchema>[number];
 
 /** Number of answers that a user is assumed to see; a right answer further down does not count. */
 const seen = 7;
@@ -77,7 +78,24 @@ export async function askQuestions(questions: readonly Question[], goals: Goals,
   check(goals, 'right answer ', open.filter(isMeant), wanted);
   check(goals, 'held out: ', all.filter(({ question }) => question.isHeldOut).filter(isMeant), wanted);
   const nonsense = all.filter((answer) => !isMeant(answer));
+  await checkQuotations(
+    goals,
+    open.flatMap(({ first, question }) => (first ? [question] : [])),
+  );
   if (nonsense.length > 0) goals.atLeast('abstained', percent(nonsense, 'first'), wantedAbstained, ' %');
+}
+
+/** Percent of the sentences quoted from the right passage that answer the question. */
+const wantedQuotations = 85;
+
+async function checkQuotations(goals: Goals, right: readonly Question[]): Promise<void> {
+  const { rules } = await siteSearch.load();
+  const judged = right.flatMap(({ q, says }) => (says === undefined ? [] : [{ says, hit: rules.find(q, 1)[0] }]));
+  const quoted = judged.filter(({ hit }) => hit && hit.sentence !== '');
+  if (quoted.length === 0) return;
+  goals.note(`${quoted.length} sentences quoted for ${judged.length} questions`);
+  const answering = quoted.filter(({ says, hit }) => hit?.sentence.includes(says));
+  goals.atLeast('quoted sentences that answer', (100 * answering.length) / quoted.length, wantedQuotations, ' %');
 }
 
 /** Percent of the questions answered first that are still answered first with one slip and with two. */
@@ -131,13 +149,18 @@ function judge({ accept }: Question, listed: readonly string[], entered: readonl
     const isSilent = listed.length === 0;
     return { first: isSilent, seen: isSilent, entered: entered.length <= 1 };
   }
-  const right = new Set(accept.map(addressOf).map(comparable));
-  const isRight = (href: string | undefined) => href !== undefined && right.has(comparable(href));
+  const isRight = rightAddresses(accept);
   return {
     first: isRight(listed[0]),
     seen: listed.slice(0, seen).some(isRight),
     entered: entered.some(isRight),
   };
+}
+
+/** Whether an address is one of the accepted answers. */
+export function rightAddresses(accept: readonly string[]) {
+  const right = new Set(accept.map(addressOf).map(comparable));
+  return (href: string | undefined): boolean => href !== undefined && right.has(comparable(href));
 }
 
 function addressOf(accepted: string): string {
@@ -149,7 +172,7 @@ function addressOf(accepted: string): string {
   return card ? hrefOf(card) : accepted;
 }
 
-const hrefOf = ({ set, number }: CardSummary) => routes.card.href(set, number);
+export const hrefOf = ({ set, number }: CardSummary) => routes.card.href(set, number);
 
 /** Normalises an address for comparison: parameters decoded and sorted, everything in lower case. */
 function comparable(href: string): string {
@@ -159,7 +182,7 @@ function comparable(href: string): string {
 }
 
 /** Addresses of the suggestions, in the order of the list. */
-async function suggestionsFor(text: string): Promise<string[]> {
+export async function suggestionsFor(text: string): Promise<string[]> {
   const groups = [...instantSuggestions(await siteSearch.load(), text), ...(await delayedSuggestions(text))];
   return groups.flatMap(({ rows }) => rows.map(({ href }) => href));
 }

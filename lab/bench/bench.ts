@@ -6,6 +6,7 @@
  *     npm run bench -- --browser
  *     npm run bench -- --engine
  *     npm run bench -- --questions FILE [--misspelt] [--explain]
+ *     npm run bench -- --questions FILE --pages [--phone ADDRESS]
  *     npm run -s bench -- --cards FILE --queries FILE --answers
  */
 
@@ -15,6 +16,7 @@ import { z } from 'zod';
 import { loadCardData } from '../../cards/build/cardFiles.ts';
 import { compileBook } from '../../src/game/language/compileBook.ts';
 import { createGoals, type Goals } from '../goals.ts';
+import { askPages } from './askPages.ts';
 import { askMisspelt, askQuestions, questionsSchema } from './askQuestions.ts';
 import { answersTo, benchCardsFrom } from './benchCards.ts';
 import { measureSize } from './engineSize.ts';
@@ -34,6 +36,8 @@ const options = {
   engine: { type: 'boolean' },
   questions: { type: 'string' },
   misspelt: { type: 'boolean' },
+  pages: { type: 'boolean' },
+  phone: { type: 'string' },
   explain: { type: 'boolean' },
 } as const;
 
@@ -55,6 +59,7 @@ async function measure(args: string[], goals: Goals): Promise<void> {
   if (values.questions !== undefined) {
     const items = '{ "q": "...", "accept": ["..."], "kind": "..." }';
     const questions = await readInput(values.questions, questionsSchema, items);
+    if (values.pages) return askPages(questions, goals, values.phone);
     return (values.misspelt ? askMisspelt : askQuestions)(questions, goals, values.explain ?? false);
   }
   const { sets, personas } = await loadCardData();

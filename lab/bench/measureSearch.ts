@@ -6,6 +6,7 @@ import type { CardTexts } from '../../src/game/cards/cardList.ts';
 import { indexCards, loadCardIndex } from '../../src/search/cardIndex.ts';
 import { type CardSearch, createCardSearch } from '../../src/search/cardSearch.ts';
 import { createNameCorrector } from '../../src/search/nameCorrection.ts';
+import { cardsNamedIn } from '../../src/search/namedCards.ts';
 import type { Goals } from '../goals.ts';
 import { type BenchCards, searchOf } from './benchCards.ts';
 import { p95, printTimes, timeQueries } from './measure.ts';
@@ -25,6 +26,7 @@ export async function measureSearch(cards: BenchCards, goals: Goals): Promise<vo
   const search = searchOf(cards);
   measureNames(cards, search, random, goals);
   measureTexts(cards, search, random, goals);
+  measureNamedInside(cards, random, goals);
   measureCorrections(cards, search, random, goals);
   measureStart(cards, goals);
   measureMemory(cards, goals);
@@ -77,6 +79,16 @@ function measureTexts({ list, texts }: BenchCards, search: CardSearch, random: R
       goals.atMost(`results, ${slower}x slower, p95`, slower * p95(timings, 'ours'), goalsOfDevice.results, ' ms');
   }
   goals.atLeast('exact answers, ours', exactness(queries, floor, found), 100, ' %');
+}
+
+/** Measures finding the cards that a question names. */
+function measureNamedInside({ list: { cards } }: BenchCards, random: Random, goals: Goals): void {
+  const questions = Array.from({ length: 100 }, () => `can ${random.pick(cards).name} stop ${random.pick(cards).name}`);
+  const timings = timeQueries(questions, { 'cards in a question': (typed) => cardsNamedIn(typed, cards, () => false) });
+  goals.title('Cards named inside a question: milliseconds, median and p95');
+  printTimes(goals, timings);
+  const slow = slower * p95(timings, 'cards in a question');
+  goals.atMost(`a question, ${slower}x slower, p95`, slow, goalsOfDevice.results, ' ms');
 }
 
 const misspellings = [

@@ -71,7 +71,7 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
   const readings = readingsOf(isSentence ? spelt : typed, cardSets);
   const misspelt = readings.length > 0 || rules.knows(typed) ? undefined : misspeltSetReading(typed, cardSets);
   const searches = counted(misspelt ? [misspelt] : readings, cards);
-  const hits = rules.find(typed, mostRules);
+  const hits = namedFirstOf(rules.find(typed, mostRules), rules.suggest(typed, 1)[0]);
   const [few] = searches.filter(({ query, count }) => query.rest && count <= mostFew);
   const doing = few ? { ...few, found: cards.find(few.query), isFirst: true } : cardsDoing(spelt, search, hits);
   const named = await withRulings(cardsNamedIn(spelt, allCards(), (word) => rules.suggest(word, 1).length > 0));
@@ -88,6 +88,12 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
   await yieldToMain(signal);
   if (english !== typed) return partial;
   return { ...partial, meant: await correctedNames(typed, mostMeant) };
+}
+
+/** Puts the rule first whose name contains the text, as in the list of the search box. */
+function namedFirstOf(hits: readonly RuleHit[], named: RuleEntry | undefined): readonly RuleHit[] {
+  const isNamed = ({ passage }: RuleHit) => passage.id === named?.anchor;
+  return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
 }
 
 async function withRulings(named: readonly CardSummary[]): Promise<readonly NamedCard[]> {

@@ -1,6 +1,6 @@
 /** A question about the rules, and how well a text matches it. */
 
-import type { Sentence, ShortText } from './ruleEntries.ts';
+import type { RuleEntry, Sentence, ShortText } from './ruleEntries.ts';
 import { completed, corrected } from './ruleVocabulary.ts';
 
 /** A word of the question: the stems that it is found by, each with its confidence (0 to 1), and its weight. */
@@ -129,8 +129,28 @@ export const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number):
 export const saysAll = ({ words, stems }: ShortText, asked: Asked): boolean =>
   words.length === asked.words.length && coverage(asked, (stem) => stems.has(stem)) === 1;
 
+/** The share of the telling words of a question, its subject and its verb, that a quoted sentence has. */
+const leastQuoted = 0.75;
+
+/**
+ * The sentence of a passage that answers a question; none if no sentence has enough of its words. A question of one
+ * word is answered by the passage of that name. What a persona has and does is always quoted.
+ */
+export function quotedFrom({ passage, title, sentences }: RuleEntry, asked: Asked): Sentence | undefined {
+  if (passage.kind === 'persona') return bestSentence(sentences, asked);
+  // Headings end without punctuation.
+  const whole = sentences.filter(({ text }) => /[.!?”’)]$/.test(text));
+  const best = bestSentence(whole, asked);
+  const { words } = asked.telling;
+  if (words.length < 2) return saysAll(title, asked) ? best : undefined;
+  return best && countIn(words, best) >= leastQuoted * words.length ? best : undefined;
+}
+
+const countIn = (words: readonly AskedWord[], { stems: said }: Sentence) =>
+  words.filter(({ stems }) => [...stems.keys()].some((stem) => said.has(stem))).length;
+
 /** The sentence with most of the question; the first one if the sentences have only words of it that are everywhere. */
-export function bestSentence(sentences: readonly Sentence[], asked: Asked): Sentence | undefined {
+function bestSentence(sentences: readonly Sentence[], asked: Asked): Sentence | undefined {
   const isIn = ({ stems }: AskedWord, sentence: Sentence) => [...stems.keys()].some((stem) => sentence.stems.has(stem));
   const telling = asked.words.filter(({ isEverywhere }) => !isEverywhere);
   const [first, ...others] = sentences;

@@ -15,12 +15,12 @@ import {
   type Asked,
   type AskedWord,
   atLeast,
-  bestSentence,
   coverage,
   isOffTopic,
   leastTogether,
   likeness,
   ofOtherName,
+  quotedFrom,
   saysAll,
   shareOfWords,
   sumOf,
@@ -42,7 +42,7 @@ import { stemOf } from './wordForms.ts';
 
 export type RuleHit = {
   readonly passage: RulePassage;
-  /** The sentence that answers most of the question. */
+  /** The sentence that answers the question; empty if none has its subject and verb. */
   readonly sentence: string;
   /** The folded words it was found by; `markTerms` marks them. */
   readonly terms: ReadonlySet<string>;
@@ -255,11 +255,11 @@ export async function createRuleSearch(
   }
 
   function hit(entry: RuleEntry, asked: Asked): RuleHit {
-    const { passage, sentences } = entry;
+    const { passage } = entry;
     const known = new Set(asked.words.flatMap(({ stems }) => [...stems.keys()]));
     return {
       passage,
-      sentence: passage.answer ?? bestSentence(sentences, asked)?.text ?? '',
+      sentence: passage.answer ?? quotedFrom(entry, asked)?.text ?? '',
       terms: new Set(searchTerms(`${passage.title} ${passage.text}`).filter((term) => known.has(stemOf(term)))),
       isMeant:
         saysAll(entry.title, asked) || entry.questions.some(({ literal }) => likeness(literal, asked.asTyped) === 1),

@@ -100,9 +100,11 @@ export function SuggestionRow({ row: { href, title, note, kind, picture }, typed
             {typeof note !== 'string' && note.passage.place !== note.passage.title && (
               <span className={styles.place}>{note.passage.place}</span>
             )}
-            <span className={styles.note}>
-              {typeof note === 'string' ? note : <Marked parts={markTerms(note.sentence, note.terms)} />}
-            </span>
+            {(typeof note === 'string' || note.sentence !== '') && (
+              <span className={styles.note}>
+                {typeof note === 'string' ? note : <Marked parts={markTerms(note.sentence, note.terms)} />}
+              </span>
+            )}
           </span>
           <span className={styles.kind}>{kind}</span>
         </>
