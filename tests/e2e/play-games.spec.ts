@@ -166,7 +166,7 @@ test('on a desktop four faces of at least 173 pixels fit, and a part of the fift
   await expect(thoughts.nth(4)).toBeInViewport({ ratio: 0.2 });
 });
 
-test('a tap chooses a card and shows what it does, what it costs and where it leads, and does nothing else @phone @hand', async ({
+test('a tap chooses a card and shows what it does, what it costs and where it leads; the red button confirms it @phone @hand', async ({
   page,
 }) => {
   await beginGame(page, 'A person', 'The app, easy');
@@ -182,6 +182,8 @@ test('a tap chooses a card and shows what it does, what it costs and where it le
     await expect(page.getByText(/^End turn after \d ticks?$/)).toBeVisible();
   }
   await expect(logEntries(page)).toHaveCount(told);
+  await page.locator('[data-key=Enter]').tap();
+  await expect(page.getByRole('log')).toContainText('You take');
 });
 
 test('on a small phone in landscape the decisions are beside the board, and the page does not scroll', async ({

@@ -29,7 +29,11 @@ describe('a file is rejected', () => {
     ['with a part missing', () => JSON.stringify({ ...backup(), changes: undefined }), /damaged/],
     [
       'with a game that breaks the rules',
-      () => JSON.stringify({ ...backup(), tableGames: [{ ...tableGame('game'), events: [{ kind: 'end-turn' }] }] }),
+      () =>
+        JSON.stringify({
+          ...backup(),
+          tableGames: [{ ...tableGame('game'), events: [{ kind: 'lose-paranoia', seat: 0, amount: 1 }] }],
+        }),
       /damaged/,
     ],
     [

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import type { View } from '#game/engine/view.ts';
 import { cardOfDecision, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { keyList } from '#site/frameParts.ts';
@@ -92,7 +93,14 @@ export function GameTable({
   const chooses = legal.some(({ do: what }) => what === 'choose');
   const recommended = suggested && !goOn ? cardOfDecision(words, suggested) : undefined;
   const asks = view.draft?.item.card ?? view.current?.item.card;
-  const chosen = chooses ? asks : choice?.at === position ? choice.card : recommended;
+  // While the others decide, and as long as it can be used, the card that was chosen stays chosen.
+  const isKept =
+    choice !== undefined &&
+    (choice.at === position ||
+      (legal.length === 0
+        ? isWithinReach(view, choice.card)
+        : legal.some((decision) => cardOfDecision(words, decision) === choice.card)));
+  const chosen = chooses ? asks : isKept ? choice.card : recommended;
   const decisions = legal.filter((decision) => cardOfDecision(words, decision) === chosen);
   const refusal = chosen && !chooses && decisions.length === 0 ? refusalOf(words, chosen, whyNot) : undefined;
   const [used] = chooses ? [] : decisions;
@@ -104,6 +112,7 @@ export function GameTable({
   const press = (card: CardNumber) => (card === chosen ? setLooked(card) : choose(card));
 
   function decide(decision: Decision) {
+    setChoice(undefined);
     setLooked(undefined);
     examine(undefined);
     onDecide(decision);
@@ -174,6 +183,9 @@ export function GameTable({
     </>
   );
 }
+
+const isWithinReach = ({ headspace, seats, you }: View, card: CardNumber) =>
+  headspace.some((place) => place?.card === card) || seats[you]?.thoughts.includes(card) === true;
 
 /** Why a card of the deciding seat, or in headspace, cannot be used now. */
 function refusalOf({ view }: Wording, card: CardNumber, whyNot: GameTableProps['whyNot']): Refusal | undefined {
