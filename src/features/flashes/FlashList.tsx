@@ -52,8 +52,9 @@ function FlashCard({ flash, onDismiss }: FlashCardProps) {
 
   // A flash that the search box or a game hides keeps its time until it is seen.
   useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((changes) => {
-      const isHidden = changes.at(-1)?.boundingClientRect.height === 0;
+      const isHidden = card.current?.isConnected && changes.at(-1)?.boundingClientRect.height === 0;
       (isHidden ? holdFlash : releaseFlash)(flash, 'hidden');
     });
     if (card.current) observer.observe(card.current);
