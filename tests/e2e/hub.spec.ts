@@ -50,7 +50,7 @@ test('the Table tab leads to each way to play, and first to the game that was le
 
   await test.step('a game against the app that was played later takes its place, in the header from 768 pixels too', async () => {
     await beginGame(page, 'A person', 'The app, easy');
-    await decisions(page).first().click();
+    await decisions(page).first().press('Enter');
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(routes.home.href());
     await page.getByRole('banner').getByRole('link', { name: 'Table' }).click();
