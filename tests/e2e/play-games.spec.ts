@@ -1,6 +1,7 @@
 /** Games at /play: against the app and between persons on one device, from the setup to the end. */
 
 import type { Locator, Page } from '@playwright/test';
+import { typographic } from '#game/cards/typographic.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
@@ -172,13 +173,14 @@ test('a tap chooses a card and shows what it does, what it costs and where it le
 }) => {
   await beginGame(page, 'A person', 'The app, easy');
   const headspace = page.getByRole('region', { name: 'Headspace' }).getByRole('button');
+  await expect(headspace).toHaveCount(4);
   const told = await logEntries(page).count();
-  for (const idea of (await headspace.all()).slice(0, 4)) {
+  for (const idea of await headspace.all()) {
     await idea.tap();
     await expect(idea).toHaveAttribute('aria-pressed', 'true');
     const name = (await idea.locator('b').textContent()) ?? '';
     const confirm = page.locator('[data-key=Enter]');
-    await expect(confirm).toHaveAccessibleName(new RegExp(`^Take ${name}`));
+    await expect(confirm).toHaveAccessibleName(new RegExp(`^Take ${typographic(name)}`));
     await expect(confirm).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(/^End turn after \d ticks?$/)).toBeVisible();
   }
