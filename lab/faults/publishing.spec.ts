@@ -63,8 +63,7 @@ test('U8: without workers a newer version is offered once its pages are there, n
   await expectCheck();
   await page.waitForLoadState('networkidle');
   site.deploy(newerBuild.folder);
-  await page.clock.setSystemTime(Date.now() + 61 * 60_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.fastForward(61 * 60_000);
   await expect(updateFlash(page).locator('p')).toHaveCount(1);
   const loads = countLoads(page);
   await refreshLink(page).click();

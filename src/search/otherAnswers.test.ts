@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardSearch } from './cardSearchLoader.ts';
 import { allCards } from './catalogue.ts';
 import { setNames } from './currentSets.ts';
-import { cardsMeantBy, type OtherAnswers, otherAnswers } from './otherAnswers.ts';
+import { cardsMeantBy, otherAnswers } from './otherAnswers.ts';
 import { readingsOf } from './readings.ts';
 import { sentenceText } from './sentence.ts';
 
@@ -115,12 +115,12 @@ test.each(['deal', 'model', 'possible', 'ideas', 'puppet', 'dull'])('%s is not t
   expect(labels.filter((label) => label.startsWith('set: '))).toEqual([]);
 });
 
-test('answers from texts and rules arrive before similar names are searched', async () => {
-  const said: OtherAnswers[] = [];
-  const answers = await otherAnswers('cerebrum', { onPartial: (each) => said.push(each) });
-  expect(answers.meant).not.toEqual([]);
-  expect(said).toEqual([{ ...answers, meant: [] }]);
-  expect(answers.rules).not.toEqual([]);
+test('a misspelt word has similar names, each once, and the search for it as it is spelt', async () => {
+  const { meant, corrected } = await otherAnswers('damige');
+  expect(meant).toMatchObject([{ title: 'Damage' }]);
+  expect(corrected?.query).toEqual({ effects: 'damage' });
+  expect(corrected?.count).toBe((await cardSearch.load()).count({ effects: 'damage' }));
+  for (const spelt of ['damage', 'duck', 'cerebrium']) expect((await otherAnswers(spelt)).corrected).toBeUndefined();
 });
 
 test.each([

@@ -19,6 +19,7 @@ import type { RuleHit } from './ruleSearch.ts';
 import { hasSearchTerms, meaningfulWords, stemsOf } from './ruleWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { isBlank, isQuestion, needleOf, tidyText } from './searchText.ts';
+import { plain, quoted } from './sentence.ts';
 import { type SiteSearch, siteSearch } from './siteSearch.ts';
 import { stemOf } from './wordForms.ts';
 
@@ -27,6 +28,8 @@ export type OtherAnswers = {
   readonly searches: readonly (Reading & { readonly count: number })[];
   /** Cards and rules with similar names; only if no name contains the text. */
   readonly meant: readonly Named[];
+  /** The search for the corrected text in card texts; only if the text is misspelt and no card text contains it. */
+  readonly corrected?: (Reading & { readonly count: number }) | undefined;
   /** The cards whose texts contain it, and the search for them. */
   readonly texts: { readonly query: SearchQuery; readonly found: readonly CardSummary[] };
   /** The cards that do what the text describes in everyday words. */
@@ -53,11 +56,9 @@ const mostFew = 3;
 type Options = {
   /** Aborts the search; the promise rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with the answers from texts and rules before similar names are searched, whose index may not be ready. */
-  readonly onPartial?: ((answers: OtherAnswers) => void) | undefined;
 };
 
-export async function otherAnswers(typed: string, { signal, onPartial }: Options = {}): Promise<OtherAnswers> {
+export async function otherAnswers(typed: string, { signal }: Options = {}): Promise<OtherAnswers> {
   const query: SearchQuery = { effects: tidyText(typed) };
   if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, named: [], rules: [] };
   const search = await siteSearch.load();
@@ -75,7 +76,7 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
   const [few] = searches.filter(({ query, count }) => query.rest && count <= mostFew);
   const doing = few ? { ...few, found: cards.find(few.query), isFirst: true } : cardsDoing(spelt, search, hits);
   const named = await withRulings(cardsNamedIn(spelt, allCards(), (word) => rules.suggest(word, 1).length > 0));
-  const partial = {
+  const answers = {
     searches: searches.filter((each) => each !== few),
     meant: [],
     texts: { query, found },
@@ -83,12 +84,19 @@ export async function otherAnswers(typed: string, { signal, onPartial }: Options
     named,
     rules: hits,
   };
-  if (cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0) return partial;
-  onPartial?.(partial);
+  if (english !== typed || cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0) return answers;
   await yieldToMain(signal);
-  if (english !== typed) return partial;
-  return { ...partial, meant: await correctedNames(typed, mostMeant) };
+  const effects = tidyText(spelt);
+  const [corrected] =
+    found.length > 0 || spelt === typed || isQuestion(typed)
+      ? []
+      : counted([{ query: { effects }, label: [plain('Cards that say '), ...quoted(effects)] }], cards);
+  return { ...answers, corrected, meant: (await correctedNames(typed, mostMeant)).filter(isFirstOfTitle) };
 }
+
+/** A rule and an entry of the glossary may have the same title. */
+const isFirstOfTitle = ({ foldedName }: Named, position: number, all: readonly Named[]) =>
+  all.findIndex((named) => named.foldedName === foldedName) === position;
 
 /** Puts the rule first whose name contains the text, as in the list of the search box. */
 function namedFirstOf(hits: readonly RuleHit[], named: RuleEntry | undefined): readonly RuleHit[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { allCards } from './catalogue.ts';
-import { answerSearch, answersForName, suggestAlternatives } from './searchAnswer.ts';
+import { answerSearch, suggestAlternatives } from './searchAnswer.ts';
 import { sentenceText } from './sentence.ts';
 
 describe('the answer to a search', () => {
@@ -60,11 +60,4 @@ describe('if no card has a cost', () => {
   it('offers the cards with its only symbol among others', async () => {
     expect(await offers('{T2}')).toEqual([`Cards that cost 2 ticks: ${count(({ cost }) => cost.includes('{T2}'))}`]);
   });
-});
-
-it('answers to a name arrive before similar names', async () => {
-  const { rules, meant } = await answersForName({ name: 'cerebrum' });
-  expect(rules).not.toEqual([]);
-  expect(meant).toBeInstanceOf(Promise);
-  expect(await meant).not.toEqual([]);
 });

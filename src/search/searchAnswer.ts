@@ -56,20 +56,8 @@ async function meantCards(name: string): Promise<readonly CardSummary[]> {
 
 const meantCosts = async (cost: string) => (await others.load()).nearCosts(cost);
 
-/** The answers to a name other than the cards of that name. Similar names may take longer. */
-export type NameAnswers = Omit<OtherAnswers, 'meant'> & { readonly meant: Promise<OtherAnswers['meant']> };
-
-export const answersForName = memoizeByQuery(async ({ name = '' }): Promise<NameAnswers> => {
-  const { otherAnswers } = await others.load();
-  return new Promise((resolve, reject) => {
-    const all = otherAnswers(name, { onPartial: (partial) => resolve({ ...partial, meant }) });
-    const meant = all.then(
-      (answers) => answers.meant,
-      () => [],
-    );
-    all.then((answers) => resolve({ ...answers, meant }), reject);
-  });
-});
+/** The answers to a name other than the cards of that name. */
+export const answersForName = memoizeByQuery(async ({ name = '' }) => (await others.load()).otherAnswers(name));
 
 /** Enough for every search a screen can wait for at one time. */
 const maxKept = 8;

@@ -19,7 +19,7 @@ const headings = (page: Page) => page.getByRole('main').getByRole('heading', { l
 /** A search text, the status that it gives, and the groups of its answers. */
 const states = [
   ['head', '1 card in 1 set', ['The card that was found', 'In the text of cards', 'In the rules']],
-  ['cerebrum', 'No card has “cerebrum” in its name.', ['In the rules', 'Did you mean']],
+  ['cerebrum', 'No card has “cerebrum” in its name.', ['Did you mean', 'In the rules']],
   ['{T}', /^\d+ cards say “{T}”\./, ['Searches', 'In the text of cards', 'In the rules']],
   ['t1 c0', 'No card has “t1 c0” in its name.', ['Searches']],
   ['best pizza near me', 'No card has “best pizza near me” in its name.', []],

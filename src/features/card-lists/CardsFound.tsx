@@ -32,11 +32,7 @@ export function CardsFound({ query, answer, listing, hrefTo }: FoundProps) {
   return (
     <>
       <FoundHead query={query} answer={answer} listing={listing} hrefTo={hrefTo} groups={filled.length} />
-      {found.length === 0 && (
-        <NothingFound query={query} listing={listing}>
-          {beside}
-        </NothingFound>
-      )}
+      {found.length === 0 && <NothingFound query={query}>{beside}</NothingFound>}
       {filled.length > 1 && (
         <GroupChips
           label={listing.group === 'set' ? 'Sets' : 'Groups'}

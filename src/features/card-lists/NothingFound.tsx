@@ -1,12 +1,11 @@
 /** Shown when no card matches: similar names, searches with fewer filters, and other results. */
 
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
-import { type Listing, listedSearch } from '#search/listing.ts';
-import type { Named } from '#search/otherAnswers.ts';
-import { type Alternatives, answersForName, suggestAlternatives } from '#search/searchAnswer.ts';
+import type { OtherAnswers } from '#search/otherAnswers.ts';
+import { answersForName, suggestAlternatives } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
@@ -20,22 +19,15 @@ import { isNameOnlyQuery } from './OtherNameResults.tsx';
 
 type Props = {
   readonly query: SearchQuery;
-  readonly listing: Listing;
   /** Other results for the same text. */
   readonly children: Elements;
 };
 
-/** For a name, other results come before similar names, because the index of names may not be ready yet. */
-export function NothingFound({ query, listing, children }: Props) {
-  const isName = isNameOnlyQuery(query);
-  const { meant, costs, relaxations } = isName ? noSuggestions : use(suggestAlternatives(query));
-  const offers = [
-    ...costs,
-    ...relaxations.map((each) => ({ ...each, label: describeRelaxation(query, each.query, cardSets) })),
-  ];
+export function NothingFound({ query, children }: Props) {
+  const { meant, corrected, offers } = isNameOnlyQuery(query) ? offersForName(query) : offersForFilters(query);
   return (
     <div className={`${layout.wrap} ${styles.nothing}`}>
-      <DidYouMean meant={meant} />
+      <DidYouMean meant={meant} corrected={corrected} />
       {offers.length > 0 && (
         <div className={styles.offer}>
           <h2 className={text.label}>Try one of these</h2>
@@ -52,27 +44,23 @@ export function NothingFound({ query, listing, children }: Props) {
         </div>
       )}
       {children}
-      {isName && (
-        <Suspense>
-          <NearNames query={query} />
-        </Suspense>
-      )}
-      <p className={styles.ways}>
-        <ButtonLink href={routes.advancedSearch.href(listedSearch(toSearchParams(query), listing))}>
-          Change the search
-        </ButtonLink>
+      <p>
         <ButtonLink href={routes.searchResults.href()}>Show all cards</ButtonLink>
       </p>
     </div>
   );
 }
 
-const noSuggestions: Alternatives = { meant: [], costs: [], relaxations: [] };
+const offersForName = (query: SearchQuery) => ({ ...use(answersForName(query)), offers: [] });
 
-const NearNames = ({ query }: Pick<Props, 'query'>) => <DidYouMean meant={use(use(answersForName(query)).meant)} />;
+function offersForFilters(query: SearchQuery) {
+  const { meant, costs, relaxations } = use(suggestAlternatives(query));
+  const fewer = relaxations.map((each) => ({ ...each, label: describeRelaxation(query, each.query, cardSets) }));
+  return { meant, corrected: undefined, offers: [...costs, ...fewer] };
+}
 
-function DidYouMean({ meant }: { readonly meant: readonly Named[] }) {
-  if (meant.length === 0) return null;
+function DidYouMean({ meant, corrected }: Pick<OtherAnswers, 'meant' | 'corrected'>) {
+  if (meant.length === 0 && !corrected) return null;
   return (
     <div className={styles.offer}>
       <h2 className={text.label}>Did you mean</h2>
@@ -87,6 +75,14 @@ function DidYouMean({ meant }: { readonly meant: readonly Named[] }) {
               <a href={routes.card.href(near.set, near.number)}>{near.name}</a>
             </li>
           ),
+        )}
+        {corrected && (
+          <li>
+            <a href={routes.searchResults.href(toSearchParams(corrected.query))}>
+              <Sentence parts={corrected.label} />
+            </a>{' '}
+            <span>{`(${counted(corrected.count, 'card')})`}</span>
+          </li>
         )}
       </ul>
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
 import type { PlayedGame, Player } from '#game/play/playedGame.ts';
+import { newShortId } from '#site/shortId.ts';
 import { moveCards } from '#ui/game-table/moveCards.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { createOpponent } from './opponent.ts';
@@ -31,16 +32,13 @@ export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
 /** Skips the animation of cards when the app decides instantly. */
 const show = (render: () => void) => (playSettings.get().pace === 'instant' ? render() : moveCards(render));
 
-const randomId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
-
 /** A new game of the given setup, with a random seed and id. */
 export const newPlayedGame = (
   { edition }: Book,
   setup: Omit<GameSetup, 'seed'>,
   players: readonly Player[],
 ): PlayedGame => ({
-  id: randomId(),
+  id: newShortId(),
   edition,
   setup: { ...setup, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 },
   players,

@@ -38,11 +38,10 @@ export function useSuggestions(text: string, isOpen: boolean, search: string) {
     if (!suggester || !isOpen) return;
     const key = new AbortController();
     const timer = setTimeout(() => {
-      const show = (groups: Delayed['groups']) => key.signal.aborted || setDelayed({ text, groups });
       suggester
-        .delayedSuggestions(text, key.signal, show)
+        .delayedSuggestions(text, key.signal)
         .catch(() => noGroups)
-        .then(show);
+        .then((groups) => key.signal.aborted || setDelayed({ text, groups }));
     }, rest);
     return () => {
       key.abort();

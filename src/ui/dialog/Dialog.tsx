@@ -8,12 +8,15 @@ import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, use
 import { CloseButton } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import type { Elements } from '../elements.ts';
+import { NamedText } from '../named-text/NamedText.tsx';
 import { useOverlay } from '../useOverlay.ts';
 import { useRootAttribute } from '../useRootAttribute.ts';
 import styles from './Dialog.module.css';
 
 type Props = {
   readonly title: string;
+  /** Names of players in the title. */
+  readonly names?: readonly string[];
   readonly size?: 'normal' | 'tall' | 'full';
   /** Before the title, for a Back button. */
   readonly before?: Elements;
@@ -21,7 +24,7 @@ type Props = {
   readonly children: Elements;
 };
 
-export function Dialog({ title, size = 'normal', before, onClose, children }: Props) {
+export function Dialog({ title, names, size = 'normal', before, onClose, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -50,7 +53,7 @@ export function Dialog({ title, size = 'normal', before, onClose, children }: Pr
         <div className={styles.head}>
           {before}
           <h2 className={styles.title} id={titleId} tabIndex={-1} data-dialog-title="">
-            {title}
+            {names ? <NamedText text={title} names={names} /> : title}
           </h2>
           <CloseButton onClick={() => dialog.current?.close()} />
         </div>

@@ -21,7 +21,7 @@ export function CloneDialog({ clone: { name, condition, thoughts, memories }, on
     Memories: memories,
   };
   return (
-    <Dialog title={name} onClose={onClose}>
+    <Dialog title={name} names={[name]} onClose={onClose}>
       {Object.entries(lists).map(([title, cards]) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -22,20 +22,12 @@ const fewRules = 3;
 
 type Groups = readonly SuggestionGroup[];
 
-/**
- * @param signal - Aborted on the next keystroke, when the answer is no longer needed.
- * @param onReady - Receives the groups that are ready before the others.
- */
-export async function delayedSuggestions(
-  text: string,
-  signal?: AbortSignal,
-  onReady?: (groups: Groups) => void,
-): Promise<Groups> {
+/** @param signal - Aborted on the next keystroke, when the answer is no longer needed. */
+export async function delayedSuggestions(text: string, signal?: AbortSignal): Promise<Groups> {
   if (isBlank(text)) return [];
   if (isQuerySyntax(text)) return typedGroups(text);
   const named = instantSuggestions(await siteSearch.load(), text);
-  const show = onReady && ((answers: OtherAnswers) => onReady(namedGroups(text, named, answers)));
-  return namedGroups(text, named, await otherAnswers(text, { signal, onPartial: show }));
+  return namedGroups(text, named, await otherAnswers(text, { signal }));
 }
 
 /** The cards that match typed syntax, and the search itself in words. */

@@ -70,7 +70,7 @@ function useDelayedAnswers(typed: string): DelayedAnswers | undefined {
       if (!signal.aborted) setAnswer(answer);
     };
     // On failure only the names are listed.
-    otherAnswers(typed, { signal, onPartial: show })
+    otherAnswers(typed, { signal })
       .then(show)
       .catch(() => undefined);
     return () => key.abort();

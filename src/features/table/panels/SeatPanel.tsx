@@ -20,7 +20,7 @@ export function SeatPanel({ seat }: { seat: number }) {
   const clone = cloneAt(table, seat);
   const change = (kind: CountKind) => () => act({ kind, seat, amount: 1 });
   return (
-    <Dialog title={clone.name} onClose={() => show(undefined)}>
+    <Dialog title={clone.name} names={[clone.name]} onClose={() => show(undefined)}>
       <RefusalNote seat={seat} />
       <ThoughtCounters seat={seat} />
       <Counter

@@ -12,8 +12,9 @@ import styles from './panels.module.css';
 export function TurnPanel() {
   const { table, show } = useTable();
   const { title, lines } = turnSheet(table);
+  const { name } = activeClone(table);
   return (
-    <Dialog title={`${activeClone(table).name}: ${title}`} onClose={() => show(undefined)}>
+    <Dialog title={`${name}: ${title}`} names={[name]} onClose={() => show(undefined)}>
       <div className={text.prose}>
         <ul>
           {lines.map((line) => (
