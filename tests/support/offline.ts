@@ -3,7 +3,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteServer } from '#scripts/server/siteServer.ts';
 import { cardImageCache, gameFilesCache } from '#site/paths.ts';
-import { type Complaints, expect, waitForHydration } from './siteTest.ts';
+import { backgroundRequest, type Complaints, expect, waitForHydration } from './siteTest.ts';
 
 /** Opens the home page for the first time and waits until the worker serves it. */
 export async function visitFirst(page: Page): Promise<void> {
@@ -53,9 +53,6 @@ export async function emptyBrowserCache(page: Page): Promise<void> {
   await session.send('Network.clearBrowserCache');
   await session.detach();
 }
-
-/** Background requests of a page, which may be under way when its server stops. */
-const backgroundRequest = /ERR_\w+ \S*\/(assets\/cards\/|print\/|sw\.js|version\.json)/;
 
 /** Stops the server of an open page. */
 export async function goOffline(page: Page, site: SiteServer, complaints: Complaints): Promise<void> {

@@ -125,9 +125,13 @@ async function collectComplaints(context: BrowserContext) {
   return { complaints, stop: () => context.off('weberror', onError).off('console', onConsole) };
 }
 
+/** Background requests of a page, which may be under way when its server or network stops. */
+export const backgroundRequest = /ERR_\w+ \S*\/(assets\/cards\/|print\/|sw\.js|version\.json)/;
+
 /** Takes the browser offline, and allows its complaints about requests that were under way. */
 export async function disconnect(context: BrowserContext, complaints: Complaints): Promise<void> {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  complaints.expect(backgroundRequest);
   await context.setOffline(true);
 }
 
