@@ -111,6 +111,7 @@ test('the advanced search opens empty, is filled in with the last search on requ
   await expect(form(page).getByText('There is no such set.')).toBeVisible();
 
   await page.goto(results(asked));
+  await expect(page.getByText('No card matches.')).toBeVisible();
   const fields = form(page);
   await page.getByRole('link', { name: 'Advanced', exact: true }).click();
   await expect(fields.getByLabel('Card name')).toHaveValue('');

@@ -106,8 +106,8 @@ test('search syntax becomes the form’s parameters; terms that are not understo
   await expect(page.getByText('No card matches.')).toBeVisible();
   await expect(page.getByText('No match in any set: Duel, Melee')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Duck, Obviously' })).toBeVisible();
-  await page.getByRole('link', { name: /^Advanced/ }).click();
-  await page.getByText('Fill in your last search').click();
+  await page.getByRole('link', { name: 'Advanced', exact: true }).click();
+  await page.getByRole('button', { name: 'Fill in your last search' }).click();
   await expect(page.getByLabel('Card name')).toHaveValue('duk');
   await page.goto(results('type=state&name=duk'));
   await page.getByRole('link', { name: 'Drop the name “duk”' }).click();
