@@ -143,6 +143,8 @@ test('O24: the repair of a page that did not start deletes nothing behind a gate
 }) => {
   complaints.expect(/net::ERR|Failed to (fetch|load)|integrity|MIME|could not be/);
   await visitFirst(page);
+  // Before the file is damaged, because the worker would fetch it again.
+  site.faults.push(gateway());
   const stored = () =>
     page.evaluate(async () => {
       const [name = ''] = (await caches.keys()).filter((key) => key.includes('precache'));
@@ -160,7 +162,6 @@ test('O24: the repair of a page that did not start deletes nothing behind a gate
   const before = await stored();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  site.faults.push(gateway());
   const tab = await context.newPage();
   await tab.goto(routes.rules.href(), { waitUntil: 'commit' });
   const offer = tab.getByRole('alert').filter({ hasText: 'The site did not start' });
