@@ -44,7 +44,7 @@ export const parts = {
       ...['features/hand-over/', 'features/backup/', 'storage/backup/', 'storage/hand-over/'],
       ...['features/print/PrintSearch', 'features/print/PrintSheet', 'features/print/Copies'],
       ...['features/print/MakerFiles', 'features/card-lists/SaveSearch', 'features/ready/Downloads'],
-      ...['features/table/panels/drawResult', 'game/tracker/gameFile'],
+      ...['ui/result-picture/drawResult', 'game/tracker/gameFile'],
       ...['site/print/tabletop', 'site/print/sheetLayout'],
     ],
   },

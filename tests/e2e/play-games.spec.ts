@@ -144,6 +144,37 @@ test('with four clones on a phone the stem covers neither the focused button nor
   expect(await log.evaluate((lines, top) => lines.contains(top), await whatLiesAt(stem))).toBe(true);
 });
 
+test('with four clones a rival greets the user, who skips ahead, reads again what happened, and leaves the log with Back @phone @hand', async ({
+  page,
+}) => {
+  await beginGame(page, 'A person', 'The app, easy', 'The app, easy', 'The app, easy');
+  await expect(page.getByRole('status').filter({ hasText: /^(Twice|Stillwell|Nine) says: “.+”$/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('radio', { name: 'Slow' }).check();
+  await page.keyboard.press('Escape');
+
+  const skip = decisions(page).and(page.getByRole('button', { name: 'Skip ahead' }));
+  const turn = page.getByRole('heading', { name: 'Your turn. What do you do?' });
+  const since = page.getByRole('group').filter({ has: page.getByText('Since your last turn') });
+  for (let made = 0; made < 20 && !(await since.isVisible()); made++) {
+    await decisions(page).first().waitFor();
+    if (await skip.isVisible()) await skip.click();
+    else await decide(page);
+    await decisions(page).first().or(turn).first().waitFor();
+  }
+  await since.getByText('Since your last turn').click();
+  await expect(since.getByRole('listitem').first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: 'Log' }).click();
+  const more = page.getByRole('log').getByText('why?').filter({ visible: true }).last();
+  await expect(more).toBeInViewport();
+  await page.goBack();
+  await expect(more).not.toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+});
+
 test('on a desktop four faces of at least 173 pixels fit, and a part of the fifth shows that there are more', async ({
   page,
 }) => {

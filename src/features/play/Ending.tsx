@@ -1,5 +1,6 @@
 /** The end of a game as a poster: who won, with which card, what decided it, and the next game. */
 
+import type { ReactNode } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
@@ -13,6 +14,7 @@ import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { writePlayedGame } from '#storage/games/playedGames.ts';
+import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
@@ -23,6 +25,8 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './Ending.module.css';
 import { GrudgeMatch } from './GrudgeMatch.tsx';
+import { endingResult, shareEnding } from './shareEnding.ts';
+import { speechesOf } from './speech/speeches.ts';
 import { killingCard, turningPoints } from './turningPoints.ts';
 import { newPlayedGame } from './usePlayedGame.ts';
 
@@ -39,6 +43,9 @@ export function Ending({ words, events, game }: Props) {
   const died = events.filter(({ kind }) => kind === 'die').at(-1);
   const victim = died?.kind === 'die' ? (seats[died.seat]?.name ?? '') : '';
   const told = card ? `${victim} died of ${card.name}.` : last && tell(words, last);
+  const lastWords = speechesOf(events, { view, game })
+    .filter(({ occasion }) => occasion === 'won' || occasion === 'lost')
+    .at(-1);
   const points = seats.map(
     ({ name, corpus, cerebrium }) => `${name} ${printPoints(corpus.real)} and ${printPoints(cerebrium.real)}`,
   );
@@ -57,6 +64,13 @@ export function Ending({ words, events, game }: Props) {
           <NamedText text={`${listed(names)} ${isPlural(names) ? 'win' : 'wins'}`} names={namesOf(view)} />
         </h2>
         <p>{told && <NamedText text={told} names={namesOf(view)} />}</p>
+        {lastWords && (
+          <p className={styles.words}>
+            <bdi>{seats[lastWords.seat]?.name}</bdi>
+            <span>: </span>
+            <q>{lastWords.line}</q>
+          </p>
+        )}
       </div>
       <div className={styles.after}>
         <section>
@@ -73,7 +87,11 @@ export function Ending({ words, events, game }: Props) {
             ))}
           </ol>
         </section>
-        <NextGame book={book} game={game} winners={winners} />
+        <NextGame book={book} game={game} winners={winners}>
+          <ActionButton icon="share" action={() => shareEnding(endingResult(view, told ?? ''))}>
+            Share
+          </ActionButton>
+        </NextGame>
         <div className={styles.sums}>
           <p>
             <NamedText text={`Corpus and cerebrium at the end: ${points.join('; ')}.`} names={namesOf(view)} />
@@ -115,7 +133,7 @@ function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}, grudg
 }
 
 /** Starts another game of the same clones: the same sets reshuffled, the same deal, other sets, or one of a match. */
-const NextGame = (next: NextProps) => {
+const NextGame = ({ children, ...next }: NextProps & { readonly children: ReactNode }) => {
   const onePress = useOnePress();
   const { seed, sets, head } = next.game.setup;
   const [winner, another] = next.winners;
@@ -131,6 +149,7 @@ const NextGame = (next: NextProps) => {
             The same cards again
           </Button>
         )}
+        {children}
       </div>
       {canBeGrudge(next.game) && winner !== undefined && another === undefined && (
         <GrudgeMatch game={next.game} winner={winner} onNext={(change, score) => begin(next, change, score)} />

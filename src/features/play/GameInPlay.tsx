@@ -18,6 +18,7 @@ import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
+import { useSpeech } from './speech/useSpeech.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 
@@ -25,7 +26,7 @@ type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
 
 export function GameInPlay({ cards: { book, texts }, saved }: Props) {
   const playing = usePlayedGame(book, saved);
-  const { game, position, seat, handTo, thinking, trouble, hold, undo } = playing;
+  const { game, position, seat, handTo, thinking, skips, trouble, hold, undo } = playing;
   const { state } = position;
   const stopped = isStopped(playing);
   const view = { ...viewFor(book, state, seat), ...(stopped && { legal: [] }) };
@@ -34,7 +35,11 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
   const events = position.events.map((event) => viewEvent(event, seat));
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
-  const { keys } = useStore(playSettings);
+  const speech = useSpeech(events, { view, game, waits: handTo !== undefined });
+  const { keys, pace } = useStore(playSettings);
+  /** A duel has no long waits, except for the opponent's answers. */
+  const canSkip = thinking !== undefined && view.seats.length > 2 && pace !== 'instant';
+  const alive = view.seats[seat]?.alive;
   const [optionsShown, showOptions] = useState(false);
   const options = optionsShown && (
     <PlayOptions game={game} hold={hold} onHold={playing.setHold} onClose={() => showOptions(false)} />
@@ -58,7 +63,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
 
   return (
     <>
-      {handTo === undefined && <Moments words={words} events={events} />}
+      {handTo === undefined && <Moments words={words} events={events} skips={skips} />}
       <GameTable
         bar={bar}
         curtain={handTo === undefined ? undefined : <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />}
@@ -70,9 +75,11 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
         {...(end && { question: tell(words, end) })}
         {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
         {...(stopped && { question: stoppedQuestion })}
+        goOn={canSkip ? { label: alive ? 'Skip ahead' : 'To the end', step: 0, act: playing.skip } : undefined}
         trouble={trouble?.sentence}
         end={end && <Ending words={words} events={position.events} game={game} />}
         reasons={reasonsOf(playing)}
+        speech={speech}
       />
       {options}
     </>

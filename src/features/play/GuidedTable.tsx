@@ -16,6 +16,7 @@ import { Ending } from './Ending.tsx';
 import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
+import { useSpeech } from './speech/useSpeech.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 
@@ -36,11 +37,13 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
   const events = position.events.map((event) => viewEvent(event, seat));
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
+  const speech = useSpeech(events, { view, game: game.game });
+  const goOn = step && isStepDone && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined;
   const [optionsShown, showOptions] = useState(false);
 
   return (
     <RulePopover>
-      <Moments words={words} events={events} />
+      <Moments words={words} events={events} skips={false} onGoOn={goOn?.act} />
       <GameTable
         bar={{
           leave: (
@@ -70,10 +73,11 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
         {...(thinking !== undefined && { question: `${view.seats[thinking]?.name} is deciding …` })}
         {...(stopped && { question: stoppedQuestion })}
         trouble={game.trouble?.sentence}
-        goOn={step && isStepDone && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined}
+        goOn={goOn}
         coach={(step || game.atEnd) && <Coach step={step} isStepDone={isStepDone} asks={asks} />}
         end={end && <Ending words={words} events={position.events} game={game.game} />}
         reasons={reasonsOf(game)}
+        speech={speech}
       />
       {optionsShown && (
         <PlayOptions

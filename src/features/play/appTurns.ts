@@ -12,9 +12,12 @@ import type { Opponent } from './playState.ts';
 /** Milliseconds before each decision of the app. Does not depend on how hard the decision is. */
 const pauses = { slow: 1800, normal: 700, instant: 0 } as const;
 
-/** No pause within an announcement, which is not public yet; half in reaction windows, where a pass is seen quickly. */
-function pauseBefore({ pending, draft }: State): number {
-  const whole = pauses[playSettings.get().pace];
+/**
+ * No pause within an announcement, which is not public yet; half in reaction windows, where a pass is seen quickly.
+ * Several rivals share the time of one.
+ */
+function pauseBefore({ pending, draft, seats }: State): number {
+  const whole = pauses[playSettings.get().pace] / (seats.length - 1);
   return draft ? 0 : pending?.kind === 'react' ? whole / 2 : whole;
 }
 
@@ -30,19 +33,29 @@ export function createAppTurns(
   decided: (decided: Decided, weaker: boolean) => void,
 ) {
   let awaited: Position | undefined;
+  let endPause: (() => void) | undefined;
   return {
-    /** Decides for a seat at a position. Does nothing if it is already deciding at that position. */
-    async begin(position: Position, seat: number, level: AppLevel): Promise<void> {
+    /**
+     * Decides for a seat at a position. Does nothing if it is already deciding at that position.
+     * @param quick - Without a pause.
+     */
+    async begin(position: Position, seat: number, level: AppLevel, quick: boolean): Promise<void> {
       if (awaited === position) return;
       awaited = position;
       const { state, decisions } = position;
       const seed = seedFor(gameSeed, decisions.length);
       const [answer] = await Promise.all([
         opponent.decide({ book, view: viewFor(book, state, seat), level, seed }),
-        new Promise((resolve) => setTimeout(resolve, pauseBefore(state))),
+        new Promise<void>((resolve) => {
+          endPause = resolve;
+          setTimeout(resolve, quick ? 0 : pauseBefore(state));
+        }),
       ]);
       if (awaited === position) decided(answer, answer.easy === true && level !== 'easy');
     },
+
+    /** Ends the pause before the decision in progress. */
+    endPause: () => endPause?.(),
 
     /** Discards the decision in progress. */
     drop(): void {

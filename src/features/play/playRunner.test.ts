@@ -120,6 +120,16 @@ describe('a game against the app', () => {
     expect(runner.get().position).toBe(position);
   });
 
+  test('skips the pauses of the app until a person must decide', async () => {
+    playSettings.change({ pace: 'slow' });
+    const { setup } = newGameOf([person, app, app]);
+    const runner = begin(newGameOf([person, app, app], { setup: { ...setup, sets: [1, 2, 3, 4], first: 1 } }));
+    runner.skip();
+    expect(runner.get().skips).toBe(true);
+    await untilPersonDecides(runner);
+    expect(runner.get().skips).toBe(false);
+  });
+
   test('lets a person take back their last decision, also after a reload, and counts it', async () => {
     const runner = begin(newGameOf([person, app]));
     expect(runner.get().undo).toBeUndefined();

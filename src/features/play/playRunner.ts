@@ -42,6 +42,7 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       game: saved,
       position: cannotGoOn ? first : decideAutomatically(book, replayed, automatic),
       thinking: undefined,
+      skips: false,
       reasons: new Map(),
       hold,
       trouble: cannotGoOn ? playProblems.otherTexts : notSaved(saved.id),
@@ -115,13 +116,14 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   }
 
   function letAppDecide(): void {
-    const { position, handTo } = store.get();
+    const { position, handTo, skips } = store.get();
     const { pending } = position.state;
     const player = pending ? players[pending.seat] : undefined;
+    if (skips && player?.kind !== 'app') update({ skips: false });
     if (!pending || player?.kind !== 'app' || handTo !== undefined || isStopped(store.get()) || !started) return;
     if (script?.(position)) return;
     update({ thinking: pending.seat });
-    void appTurns.begin(position, pending.seat, player.level);
+    void appTurns.begin(position, pending.seat, player.level, skips);
   }
 
   function undo(): void {
@@ -155,6 +157,12 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
       const seat = position.state.pending?.seat;
       if (isStopped(store.get()) || handTo !== undefined || seat === undefined) return;
       if (persons.isPerson(seat) || script?.(position) === 'goes-on') make(decisions);
+    },
+
+    /** Lets the app decide without pauses until a person must decide. */
+    skip(): void {
+      update({ skips: store.get().thinking !== undefined });
+      appTurns.endPause();
     },
 
     takeDevice(): void {

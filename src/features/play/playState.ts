@@ -49,6 +49,8 @@ export type PlayState = {
   readonly handTo: number | undefined;
   /** Seat for which the app is deciding. */
   readonly thinking: number | undefined;
+  /** Whether the app decides without pauses until a person must decide. */
+  readonly skips: boolean;
   /** The app's reasons, by the index of the decision. */
   readonly reasons: ReadonlyMap<number, Reason>;
   /** Whether the app asks in every window with other options than passing, until the person's next decision. */

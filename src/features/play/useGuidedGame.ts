@@ -41,8 +41,10 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
   return {
     ...game,
     /** Adds the script's next decisions to the same update, so that no announcement is replaced before it is read. */
-    decide: (decision: Decision) =>
-      decide(decision, ...(next && follows(beats, [...decisions, decision]) ? unasked(beats, count + 1, step) : [])),
+    decide: (...made: readonly Decision[]) => {
+      const place = count + made.length;
+      return decide(...made, ...(next && follows(beats, [...decisions, ...made]) ? unasked(beats, place, step) : []));
+    },
     step: scripted ? firstGame[step] : undefined,
     number: step,
     isStepDone,

@@ -25,8 +25,8 @@ export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
     };
   });
   useEffect(() => runner.start(), [runner]);
-  const { decide, takeDevice, setHold, restart, leaveScript, resume } = runner;
-  return { ...useStore(shown), decide, takeDevice, setHold, restart, leaveScript, resume };
+  const { decide, skip, takeDevice, setHold, restart, leaveScript, resume } = runner;
+  return { ...useStore(shown), decide, skip, takeDevice, setHold, restart, leaveScript, resume };
 }
 
 /** Skips the animation of cards when the app decides instantly. */

@@ -16,7 +16,7 @@ import { markUsed, raise, raisePayment } from './triggers.ts';
 
 /** Every X that can be paid and gives the item something to do; only 0 if the cost has no X. */
 function possibleX(game: Game, item: Item): number[] {
-  const cost = costOf(game, item);
+  const cost = costOf(game.book, item);
   const possible = (x: number) => canPay(game, item, x) && hasSomethingToDo(game, item, x);
   if (!usesX(cost)) return possible(0) ? [0] : [];
   const { xMax = Number.POSITIVE_INFINITY } = sourceProgram(game.book, item);

@@ -1,5 +1,6 @@
 /** Costs of items: the amounts due, whether a seat can pay them, and the payment (#pay-costs, #list-of-costs). */
 
+import type { Book } from '../language/book.ts';
 import type { Cost, CostKind } from '../language/program.ts';
 import type { Question } from './choices.ts';
 import { cardOf, emit, type Game } from './event.ts';
@@ -13,7 +14,7 @@ import { forget, removeState, repressMemories } from './zones.ts';
 const takeCost: Cost = { tick: 1 };
 
 /** The cost of an item. */
-export function costOf({ book }: Game, item: Item): Cost {
+export function costOf(book: Book, item: Item): Cost {
   if (item.kind === 'take') return takeCost;
   if (item.kind === 'activated') return sourceProgram(book, item).activated[item.ability]?.cost ?? {};
   return cardOf(book, item.card).cost;
@@ -29,7 +30,7 @@ export const usesX = (cost: Cost): boolean => Object.values(cost).includes('x');
 
 /** The first cost that a seat cannot pay, if any. The card being played does not count among its thoughts. */
 export function missingFor(game: Game, item: Item, x: number): CostKind | undefined {
-  const cost = costOf(game, item);
+  const cost = costOf(game.book, item);
   const seat = item.controller;
   const { ticks, thoughts, memories, condition } = seatAt(game.state, seat);
   const ideas = thoughts.length - (thoughts.includes(item.card) ? 1 : 0);
@@ -56,7 +57,7 @@ const forced = (options: readonly number[], needed: number) =>
 /** The next card to choose for the payment of a draft, if any. */
 export function paymentQuestion(game: Game, draft: Draft): Question<DraftAsk> | undefined {
   const { item, ideas, memories, states } = draft;
-  const cost = costOf(game, item);
+  const cost = costOf(game.book, item);
   const seat = seatAt(game.state, item.controller);
   const due = (kind: CostKind, chosen: readonly number[]) => dueOf(cost, kind, item.x) - chosen.length;
   const left = (list: readonly number[], chosen: readonly number[]) => list.filter((card) => !chosen.includes(card));
@@ -71,7 +72,7 @@ export function paymentQuestion(game: Game, draft: Draft): Question<DraftAsk> | 
 /** Pays everything at once. Returns the id of the payment event, and whether corpus or cerebrium was paid. */
 export function payDraft(game: Game, { item, ideas, memories, states }: Draft): { event: number; paysPoints: boolean } {
   const seat = item.controller;
-  const cost = costOf(game, item);
+  const cost = costOf(game.book, item);
   const ticks = dueOf(cost, 'tick', item.x);
   const corpus = dueOf(cost, 'corpus', item.x);
   const cerebrium = dueOf(cost, 'cerebrium', item.x);

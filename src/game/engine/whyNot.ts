@@ -98,6 +98,6 @@ function whyNoItem(game: Game, item: Item): Refusal {
     case 'cerebrium':
       return no('At least 1 corpus and 1 cerebrium must be left after paying.', 'pay-costs');
     default:
-      return no(`It costs ${counted(dueOf(costOf(game, item), missing, least), missing)}.`, 'pay-costs');
+      return no(`It costs ${counted(dueOf(costOf(game.book, item), missing, least), missing)}.`, 'pay-costs');
   }
 }

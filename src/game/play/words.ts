@@ -8,7 +8,9 @@ import { type CardNumber, type PrintedWords, printed } from '../engine/printedCa
 import type { Ask } from '../engine/question.ts';
 import { chosenClone, type Item } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
+import { inWords } from '../glossary/inWords.ts';
 import type { Book, Side } from '../language/book.ts';
+import { type Payment, paymentDue } from './payment.ts';
 import { curse, writtenAt } from './written.ts';
 
 export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
@@ -201,6 +203,14 @@ const questions: Readonly<Record<Ask, string>> = {
   'give-idea': 'Which idea is given away?',
 };
 
+/** "To pay: which two memories are repressed?" */
+function payTogether({ ask, due }: Payment): string {
+  const number = due <= 20 ? inWords(due) : String(due);
+  if (ask === 'pay-idea') return `To pay: which ${number} ideas are forgotten?`;
+  if (ask === 'pay-state') return `To pay: which ${number} states are removed?`;
+  return `To pay: which ${number} memories are repressed, in which order?`;
+}
+
 /** The question that is asked now. It names any clone but "You". */
 export function describeQuestion(words: Wording): string {
   const { view } = words;
@@ -208,6 +218,8 @@ export function describeQuestion(words: Wording): string {
   if (!pending) return outcome ? 'The game is over.' : 'Nothing is left to decide.';
   const { name = '' } = view.seats[pending.seat] ?? {};
   const who = name === 'You' ? '' : `${name}: `;
+  const payment = paymentDue(words.book, view);
+  if (payment) return `${who}${payTogether(payment)}`;
   if ('ask' in pending) return `${who}${questions[pending.ask]}`;
   const top = view.stem.at(-1);
   if (pending.kind === 'react' && view.legal.length === 1) return `${who}Nothing can be done about it.`;

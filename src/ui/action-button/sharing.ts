@@ -34,4 +34,10 @@ export const shareLink = (title: string, url: string): Promise<Outcome> => share
 export const shareOrCopyLink = (title: string, url: string): Promise<Outcome> =>
   matchMedia('(pointer: coarse)').matches ? shareLink(title, url) : copyText(url);
 
+/** Shares a text with a picture, where the system takes pictures. */
+export function sharePicture(title: string, text: string, picture: File | undefined): Promise<Outcome> {
+  const files = picture && navigator.canShare?.({ files: [picture] }) ? { files: [picture] } : {};
+  return share({ title, text, ...files }, text);
+}
+
 export const shareText = (title: string, text: string): Promise<Outcome> => share({ title, text }, text);

@@ -2,6 +2,7 @@
 
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Side } from '#game/language/book.ts';
 import type { Change } from '#game/play/endings.ts';
 import { tracks } from '#game/rules/table.ts';
@@ -14,6 +15,10 @@ import { inkOf } from './inkOf.ts';
 import parts from './parts.module.css';
 import { TrackLine } from './TrackLine.tsx';
 
+const { startCorpus, startCerebrium } = gameConstants;
+/** Points that move a portrait by one step. */
+const pointsOfStep = 8;
+
 type Props = {
   readonly seat: number;
   readonly view: View;
@@ -21,19 +26,30 @@ type Props = {
   readonly changes?: readonly Change[];
   readonly onPress: (card: CardNumber) => void;
   readonly onExamine: (seat: number) => void;
+  /** A speech, shown at the portrait for a while. */
+  readonly says?: string | undefined;
 };
 
-export function Clone({ seat, view, changes = [], onPress, onExamine }: Props) {
+/** How far a portrait is out of register, from 0 to 4: the fewer points, the farther. */
+const apartAt = (points: number): number =>
+  Math.max(0, Math.min(4, Math.ceil((startCorpus + startCerebrium - points) / pointsOfStep)));
+
+export function Clone({ seat, view, changes = [], onPress, onExamine, says }: Props) {
   const clone = view.seats[seat];
   if (!clone) return null;
-  const { name, alive, afraid, ticks, thoughts, condition } = clone;
+  const { name, corpus, cerebrium, alive, afraid, ticks, thoughts, condition } = clone;
   const own = seat === view.you;
   const active = view.active === seat && !view.outcome;
   const known = own ? [] : thoughts.filter((card) => card !== null);
   const to = (track: string) => changes.find((change) => change.seat === seat && change.track === track)?.to;
   return (
     <section className={styles.clone} aria-label={name} data-ink={own ? 'b' : 'a'} data-active={active}>
-      <Face view={view} seat={seat} />
+      <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} />
+      {says && (
+        <q className={styles.says} aria-hidden="true">
+          {says}
+        </q>
+      )}
       <header className={styles.head}>
         <b className={styles.name} data-clone={inkOf(view, seat)}>
           {name}

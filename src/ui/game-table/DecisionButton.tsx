@@ -37,7 +37,9 @@ export function DecisionButton({ words, decision, card, look, forecasts, asked, 
   const { view } = words;
   const summary = summaryOf(card);
   const cost = decision.do === 'react' || decision.do === 'play' ? summary?.cost : undefined;
-  const [verb = '', ...rest] = describeDecision(words, decision).split(/(?<=^\w+)(?= )/);
+  const label = describeDecision(words, decision);
+  // The card on the table says the rest, if there is one.
+  const [verb = '', ...rest] = decision.do === 'withdraw' ? [label] : label.split(/(?<=^\w+)(?= )/);
   const ask = decision.do === 'choose' && view.pending && 'ask' in view.pending ? view.pending.ask : undefined;
   const own = look === 'row' ? [] : forecasts.differing(decision).filter(({ seat }) => seat === view.you);
   return (

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import { paymentDue } from '#game/play/payment.ts';
 import { cardOfDecision, describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
@@ -12,6 +13,7 @@ import { NamedText } from '../named-text/NamedText.tsx';
 import { ChosenCard } from './ChosenCard.tsx';
 import { DecisionButton, type DecisionLook } from './DecisionButton.tsx';
 import styles from './Dock.module.css';
+import { Payment } from './Payment.tsx';
 import type { Forecasts } from './Results.tsx';
 
 export type GoOn = {
@@ -31,10 +33,12 @@ type Props = {
   readonly suggested: Decision | undefined;
   /** Shown above the question. */
   readonly coach: ReactNode;
+  /** What happened before this question; shown while no card is chosen. */
+  readonly since: ReactNode;
   readonly question: ReactNode;
   readonly goOn: GoOn | undefined;
   readonly onChoose: (card: CardNumber) => void;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (...decisions: readonly Decision[]) => void;
 };
 
 const keyOf = (decision: Decision) => JSON.stringify(decision);
@@ -59,6 +63,7 @@ export function Dock({
   refusal,
   suggested,
   coach,
+  since,
   question,
   goOn,
   onChoose,
@@ -70,8 +75,10 @@ export function Dock({
   const group = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const coachId = useId();
+  const payment = goOn ? undefined : paymentDue(words.book, view);
   const chooses = legal.some(({ do: what }) => what === 'choose');
-  const offered = goOn ? [] : legal.map((decision) => ({ decision, card: cardOfDecision(words, decision) }));
+  const single = payment ? legal.filter(({ do: what }) => what !== 'choose') : legal;
+  const offered = goOn ? [] : single.map((decision) => ({ decision, card: cardOfDecision(words, decision) }));
   const recommended = suggested && keyOf(suggested);
   /** The coach says all about this card. */
   const guided = suggested && cardOfDecision(words, suggested);
@@ -110,6 +117,7 @@ export function Dock({
   return (
     <>
       {coach && <div id={coachId}>{coach}</div>}
+      {legal.length > 0 && !chooses && !chosen && since}
       <h2
         ref={heading}
         id={headingId}
@@ -119,6 +127,7 @@ export function Dock({
       >
         {question ?? <NamedText text={describeQuestion(words)} names={namesOf(view)} />}
       </h2>
+      {legal.length === 0 && since}
       {!goOn && !(coach && chosen === guided) && (
         <ChosenCard words={words} card={chosen} refusal={refusal} changes={used ? forecasts.of(used.decision) : []} />
       )}
@@ -145,10 +154,11 @@ export function Dock({
           </button>
         )}
         {!waits && !looks.includes('primary') && <p className={styles.none}>Choose a card</p>}
+        {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
         {offered.map(({ decision, card }, place) => (
           <DecisionButton
             key={keyOf(decision)}
-            asked={place === described ? asked : undefined}
+            asked={place === described && !payment ? asked : undefined}
             words={words}
             decision={decision}
             card={card}

@@ -5,10 +5,15 @@ import { Portrait } from '../portrait/Portrait.tsx';
 import styles from './Face.module.css';
 import { personOf } from './people.ts';
 
-type Props = { readonly view: Pick<View, 'seats' | 'you'>; readonly seat: number };
+type Props = {
+  readonly view: Pick<View, 'seats' | 'you'>;
+  readonly seat: number;
+  /** How far its inks are out of register, from 0 to 4. */
+  readonly apart?: number;
+};
 
-export const Face = ({ view, seat }: Props) => (
-  <span className={styles.face} aria-hidden="true">
+export const Face = ({ view, seat, apart = 0 }: Props) => (
+  <span className={styles.face} data-apart={apart} aria-hidden="true">
     <Portrait slug={personOf(view, seat)} />
   </span>
 );

@@ -7,7 +7,7 @@ import { viewFor } from '#game/engine/view.ts';
 import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
 import { readScenarios, tableOf } from '#game/position/scenario.ts';
-import { chief, GameLog } from './GameLog.tsx';
+import { GameLog } from './GameLog.tsx';
 import { gameCards } from './gameCards.ts';
 
 /** The text of the log, with the answers to "why?", for the events of this kind. */
@@ -31,10 +31,4 @@ A: 18/22 | is wick | thinks Same Flinch
 A activates persona. All pass.
 -`;
   expect(await whyOf(scenario, 'damage')).toMatch(/Ottoline Wick says: Deal 2 .* damage to another clone\./);
-});
-
-test('of a turn the log shows at most four lines: what was played, at whom, and what it cost whom', () => {
-  const kinds = ['turn', 'announce', 'pay', 'pass', 'established', 'resolve', 'damage', 'spent', 'announce', 'vanish'];
-  const events = kinds.map((kind, id) => ({ kind, id }) as GameEvent);
-  expect(chief(events).map(({ kind }) => kind)).toEqual(['turn', 'announce', 'damage', 'announce']);
 });

@@ -1,18 +1,19 @@
 /** The log of the game. Each line gives its reason: the words on the card, the rule, and the event that caused it. */
 
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { EventKind, GameEvent } from '#game/engine/event.ts';
+import type { GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
-import { describeTurn, namesOf, tell, tellInParts, type Wording, wordsAt } from '#game/play/words.ts';
+import { chief } from '#game/play/chief.ts';
+import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './GameLog.module.css';
 import { summaryOf } from './gameCards.ts';
-import { inkOf } from './inkOf.ts';
 import parts from './parts.module.css';
 import { RuleByName } from './RuleByName.tsx';
+import { Told } from './Told.tsx';
 
 type Props = {
   readonly words: Wording;
@@ -65,49 +66,17 @@ export function GameLog({ words, events, reasons }: Props) {
 /** Lines of a turn that are shown; the others are under "more". */
 const mostShown = 4;
 
-/** Who was hurt, by what: the kinds of events in the order in which they matter. */
-const weights: readonly EventKind[] = [
-  'over',
-  'die',
-  'damage',
-  'announce',
-  'cancel',
-  'redirect',
-  'take',
-  'afraid',
-  'lose',
-];
-const weightOf = ({ kind }: GameEvent) => (weights.includes(kind) ? weights.indexOf(kind) : weights.length);
-
-/** The most important events of a turn, in the order in which they happened. */
-export function chief(events: readonly GameEvent[]): readonly GameEvent[] {
-  const first = [...events].sort((a, b) => weightOf(a) - weightOf(b)).slice(0, mostShown);
-  return events.filter((event) => first.includes(event));
-}
-
 type LinesProps = Props & { readonly ofTurn: readonly GameEvent[] };
 
 function Lines({ words, events, ofTurn, reasons }: LinesProps) {
   const [all, showAll] = useState(false);
-  const shown = chief(ofTurn);
+  const shown = chief(ofTurn, mostShown);
   return (
     <>
       <ol>
         {ofTurn.map((event) => (
           <li key={event.id} hidden={!all && !shown.includes(event)}>
-            <span>
-              {tellInParts(words, event).map(({ text, seat }, place) =>
-                seat === undefined ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
-                  <RichText key={place} text={text} />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <b key={place} data-clone={inkOf(words.view, seat)}>
-                    <bdi>{text}</bdi>
-                  </b>
-                ),
-              )}
-            </span>
+            <Told words={words} event={event} />
             <details>
               <summary>
                 why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>

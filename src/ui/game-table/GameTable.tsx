@@ -5,10 +5,13 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
-import { cardOfDecision, type Wording } from '#game/play/words.ts';
+import { cardOfDecision, namesOf, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
+import { NamedText } from '../named-text/NamedText.tsx';
+import { useOverlay } from '../useOverlay.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
@@ -19,6 +22,7 @@ import styles from './GameTable.module.css';
 import { Hand } from './Hand.tsx';
 import { Headspace } from './Headspace.tsx';
 import { useForecasts } from './Results.tsx';
+import { Since } from './Since.tsx';
 import { Stem } from './Stem.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 
@@ -26,7 +30,7 @@ export type GameTableProps = {
   readonly words: Wording;
   /** As the player may see them, oldest first. */
   readonly events: readonly GameEvent[];
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (...decisions: readonly Decision[]) => void;
   readonly whyNot: (decision: Decision) => Refusal | undefined;
   /** The recommended decision, which is chosen already. */
   readonly suggested?: Decision | undefined;
@@ -44,6 +48,8 @@ export type GameTableProps = {
   readonly keys?: boolean;
   /** Controls such as undo. */
   readonly tools?: Elements;
+  /** What a clone says at its portrait now. */
+  readonly speech?: { readonly seat: number; readonly line: string } | undefined;
   /** Reasons of the app, by the id of the first event that each decision caused. */
   readonly reasons?: ReadonlyMap<number, string> | undefined;
   /** The end of the game, shown in place of the board and the dock. */
@@ -67,6 +73,7 @@ export function GameTable({
   curtain,
   end,
   reasons,
+  speech,
   keys = bar !== undefined,
 }: GameTableProps) {
   const full = bar !== undefined;
@@ -78,6 +85,7 @@ export function GameTable({
   const [examined, examine] = useState<number>();
   const [logShown, showLog] = useState(false);
   const hidden = curtain !== undefined;
+  useOverlay(logShown, () => showLog(false));
   useTableKeys(keys && !hidden, () => showLog(false));
   const forecasts = useForecasts(words);
   const board = useRef<HTMLDivElement>(null);
@@ -111,11 +119,11 @@ export function GameTable({
   const choose = (card: CardNumber) => setChoice({ at: position, card });
   const press = (card: CardNumber) => (card === chosen ? setLooked(card) : choose(card));
 
-  function decide(decision: Decision) {
+  function decide(...decisions: readonly Decision[]) {
     setChoice(undefined);
     setLooked(undefined);
     examine(undefined);
-    onDecide(decision);
+    onDecide(...decisions);
   }
 
   const whose = examined === undefined ? undefined : seats[examined];
@@ -127,10 +135,22 @@ export function GameTable({
       changes={used && used.do !== 'react' ? forecasts.of(used) : looming}
       onPress={press}
       onExamine={examine}
+      says={speech?.seat === seat ? speech.line : undefined}
     />
   );
 
-  const announcement = <Announcement words={words} events={events} waits={hidden} />;
+  const announcement = (
+    <>
+      <Announcement words={words} events={events} waits={hidden} />
+      <VisuallyHidden>
+        <span role="status">
+          {speech && !hidden && (
+            <NamedText text={`${seats[speech.seat]?.name} says: “${speech.line}”`} names={namesOf(view)} />
+          )}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
   if (hidden)
     return (
       <>
@@ -165,6 +185,7 @@ export function GameTable({
                   refusal={refusal}
                   suggested={suggested}
                   coach={coach}
+                  since={full && !coach && <Since words={words} events={events} />}
                   question={question}
                   goOn={goOn}
                   onChoose={choose}

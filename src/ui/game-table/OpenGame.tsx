@@ -30,7 +30,7 @@ export function OpenGame({ start, automatic, suggest, children }: Props) {
     <GameTable
       words={{ book, texts, view }}
       events={events}
-      onDecide={(decision) => decide(decision, automatic)}
+      onDecide={(...decisions) => decide(decisions, automatic)}
       whyNot={(decision) => whyNot({ book, state }, decision)}
       suggested={suggest?.(view, decisions)}
       tools={

@@ -3,9 +3,11 @@ import type { View } from '#game/engine/view.ts';
 /** The people of the game: slugs of portraits and, with a capital, names of the app's clones. */
 const people = ['wick', 'twice', 'stillwell', 'nine'] as const;
 
-/** Slug of a clone's portrait: of its persona, else of the person that it is named after, else of the next free one. */
-export function personOf({ seats, you }: Pick<View, 'seats' | 'you'>, seat: number): string {
-  const fixed = seats.map(({ persona, name }) => persona ?? people.find((slug) => slug === name.toLowerCase()));
+export type Person = (typeof people)[number];
+
+/** Whose portrait a clone has: its persona's, else of the person that it is named after, else the next free one. */
+export function personOf({ seats, you }: Pick<View, 'seats' | 'you'>, seat: number): Person {
+  const fixed = seats.map(({ persona, name }) => people.find((slug) => slug === (persona ?? name.toLowerCase())));
   const free = people.filter((slug) => !fixed.includes(slug));
   const rest = [you, ...seats.keys()].filter((other, place, all) => all.indexOf(other) === place && !fixed[other]);
   return fixed[seat] ?? free[rest.indexOf(seat)] ?? people[0];

@@ -11,9 +11,13 @@ export function useGame(book: Book, first: Position) {
   const position = past.at(-1) ?? first;
   return {
     position,
-    decide(decision: Decision, automatic?: Automatic) {
-      const next = decideAndPass(book, position, decision, automatic);
-      if (!isRefusal(next)) setPast([...past, next]);
+    /** Makes decisions in one step. Stops at the first that is not legal. */
+    decide(decisions: readonly Decision[], automatic?: Automatic) {
+      const last = decisions.reduce((before, decision) => {
+        const next = decideAndPass(book, before, decision, automatic);
+        return isRefusal(next) ? before : next;
+      }, position);
+      if (last !== position) setPast([...past, last]);
     },
     undo: () => setPast(past.length > 1 ? past.slice(0, -1) : past),
     restart: () => setPast([first]),

@@ -14,13 +14,17 @@ import styles from './Moments.module.css';
 
 const { afraidAt } = gameConstants;
 
-type Props = { readonly words: Wording; readonly onGoOn: () => void };
+type Props = {
+  readonly words: Wording;
+  /** Whether it was afraid before: then the picture is short, and goes away by itself. */
+  readonly isAgain: boolean;
+  readonly onGoOn: () => void;
+};
 
-export function Fright({ words, onGoOn }: Props) {
+export function Fright({ words, isAgain, onGoOn }: Props) {
   const { view } = words;
   const own = view.seats[view.you];
   if (!own) return null;
-  const low = tracks.find((track) => own[track].real <= afraidAt);
   const cards = own.thoughts.flatMap((card) => (card === null ? [] : [card]));
   const dark = cards.filter((card) => summaryOf(card)?.hasFear);
   const had = dark.length === 1 ? 'has' : 'have';
@@ -29,18 +33,24 @@ export function Fright({ words, onGoOn }: Props) {
       ? `Your idea has ${dark.length === 1 ? 'a' : 'no'} dark half.`
       : `${inWords(dark.length)} of your ${inWords(cards.length)} ideas ${had} a dark half.`;
 
+  const sentence = `${count.charAt(0).toUpperCase()}${count.slice(1)}`;
+
   function goOn() {
     onGoOn();
     document.querySelector<HTMLElement>('[data-full=true] h2')?.focus({ preventScroll: true });
   }
 
+  if (isAgain)
+    return (
+      <div className={styles.fright} aria-hidden="true" data-ground="night" onPointerDown={onGoOn}>
+        <Heading view={view} />
+        <p className={styles.again}>{cards.length > 0 && <b>{sentence}</b>}</p>
+      </div>
+    );
+
   return (
     <section className={styles.fright} aria-label="Afraid" data-ground="night">
-      <header>
-        {low && <p className={styles.left}>{`${printPoints(own[low].real)} ${low} left`}</p>}
-        <h2>Afraid</h2>
-        <Face view={view} seat={view.you} />
-      </header>
+      <Heading view={view} />
       <ul>
         {dark.map((card) => {
           const summary = summaryOf(card);
@@ -61,7 +71,7 @@ export function Fright({ words, onGoOn }: Props) {
       </ul>
       <footer>
         <p>
-          {cards.length > 0 && <b>{`${count.charAt(0).toUpperCase()}${count.slice(1)}`}</b>}{' '}
+          {cards.length > 0 && <b>{sentence}</b>}{' '}
           <span>{`While you have ${afraidAt} or less, you may play the dark half of a card instead.`}</span>
         </p>
         <Button look="primary" autoFocus onClick={goOn} onKeyDown={({ key }) => key === 'Escape' && goOn()}>
@@ -69,5 +79,17 @@ export function Fright({ words, onGoOn }: Props) {
         </Button>
       </footer>
     </section>
+  );
+}
+
+function Heading({ view }: Pick<Wording, 'view'>) {
+  const own = view.seats[view.you];
+  const low = own && tracks.find((track) => own[track].real <= afraidAt);
+  return (
+    <header>
+      {low && <p className={styles.left}>{`${printPoints(own[low].real)} ${low} left`}</p>}
+      <h2>Afraid</h2>
+      <Face view={view} seat={view.you} />
+    </header>
   );
 }

@@ -1,4 +1,4 @@
-/** Pictures of the whole screen for a blow and for the reader's fright. A tap or a key goes on. */
+/** Pictures of the whole screen for blows, the fate of cards, and the reader's fright. A tap or a key goes on. */
 
 import { useEffect, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
@@ -6,41 +6,78 @@ import type { Wording } from '#game/play/words.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from '../playSettings.ts';
 import { Blow } from './Blow.tsx';
+import { Fate } from './Fate.tsx';
 import { Fright } from './Fright.tsx';
 import { type Moment, momentsOf } from './momentsOf.ts';
+import { TurnChange } from './TurnChange.tsx';
 
-type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
+type Props = {
+  readonly words: Wording;
+  readonly events: readonly GameEvent[];
+  /** Shows nothing that goes away by itself while the app decides without pauses. */
+  readonly skips: boolean;
+  /** Also called when the reader goes on after a fright. */
+  readonly onGoOn?: (() => void) | undefined;
+};
 
-/** How long a blow stays, in milliseconds. */
-const blowMs = { slow: 1800, normal: 1100, instant: 0 } as const;
+type Seen = {
+  /** Number of events that have been shown. */
+  readonly until: number;
+  readonly left: readonly Moment[];
+  /** The last turn whose beginning was shown. */
+  readonly turn?: GameEvent | undefined;
+};
 
-export function Moments({ words, events }: Props) {
+/** How long a picture stays, in milliseconds. */
+const shownMs = { slow: 1800, normal: 1100, instant: 0 } as const;
+
+export function Moments({ words, events, skips, onGoOn }: Props) {
+  const { view } = words;
   const { pace } = useStore(playSettings);
-  const [seen, setSeen] = useState({ until: events.length, left: [] as readonly Moment[] });
+  const quick = pace === 'instant' || skips;
+  const [seen, setSeen] = useState<Seen>({ until: events.length, left: [] });
   if (seen.until !== events.length) {
-    const fresh = pace === 'instant' ? [] : events.slice(seen.until);
-    const added = momentsOf(words.view, fresh);
+    const fresh = quick ? [] : events.slice(seen.until);
+    const added = momentsOf(view, fresh);
     setSeen({
       until: events.length,
+      turn: fresh.filter(({ kind }) => kind === 'turn').at(-1) ?? seen.turn,
       left: added.length > 0 ? added : seen.left.filter(({ kind }) => kind === 'fright'),
     });
   }
   const [moment] = seen.left;
   const goOn = () => setSeen((now) => ({ ...now, left: now.left.filter((other) => other !== moment) }));
 
+  const isAgain = events.filter((event) => event.kind === 'afraid' && event.seat === view.you).length > 1;
+  const passes = moment !== undefined && (moment.kind !== 'fright' || isAgain);
   useEffect(() => {
-    if (moment?.kind !== 'blow') return;
+    if (!passes) return;
     const next = () => setSeen((now) => ({ ...now, left: now.left.filter((other) => other !== moment) }));
-    const timer = setTimeout(next, blowMs[pace]);
+    const timer = setTimeout(next, shownMs[pace]);
     document.addEventListener('keydown', next);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('keydown', next);
     };
-  }, [moment, pace]);
+  }, [moment, passes, pace]);
 
-  if (moment?.kind === 'blow') return <Blow words={words} blow={moment} onGoOn={goOn} />;
-  if (moment?.kind === 'fright' && words.view.seats[words.view.you]?.afraid)
-    return <Fright words={words} onGoOn={goOn} />;
-  return null;
+  return (
+    <>
+      {seen.turn && <TurnChange view={view} turn={seen.turn} />}
+      {moment?.kind === 'blow' && <Blow words={words} blow={moment} onGoOn={goOn} />}
+      {(moment?.kind === 'cancel' || moment?.kind === 'redirect') && (
+        <Fate key={moment.event.id} words={words} fate={moment} onGoOn={goOn} />
+      )}
+      {moment?.kind === 'fright' && view.seats[view.you]?.afraid && (
+        <Fright
+          words={words}
+          isAgain={isAgain}
+          onGoOn={() => {
+            goOn();
+            if (!isAgain) onGoOn?.();
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -33,6 +33,21 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [hit(0, 3, 3)])).toEqual([]);
   });
 
+  test('of a card that is cancelled or redirected, before the blows; of a card that nobody may know, none', () => {
+    const torn: GameEvent = {
+      id: 2,
+      see: 'actions',
+      kind: 'cancel',
+      seat: 0,
+      item: 'attack',
+      source: 104,
+      kept: false,
+    };
+    const turned: GameEvent = { id: 3, see: 'actions', kind: 'redirect', seat: 0, source: 104, to: 1 };
+    expect(momentsOf(viewAt(12), [hit(0, 3), torn])).toMatchObject([{ kind: 'cancel', card: 104 }, { kind: 'blow' }]);
+    expect(momentsOf(viewAt(12), [turned, { ...torn, source: 0 }])).toMatchObject([{ kind: 'redirect', card: 104 }]);
+  });
+
   test('of the fright of the reader alone, if it lasts', () => {
     expect(momentsOf(viewAt(3), [hit(0, 9), fright(0)])).toMatchObject([{ kind: 'blow' }, { kind: 'fright' }]);
     expect(momentsOf(viewAt(12), [fright(1)])).toEqual([]);

@@ -14,10 +14,20 @@ export type Moment =
       /** The card whose words dealt it; `undefined` for a persona. */
       readonly card: CardNumber | undefined;
     }
+  /** A card that was cancelled, or that another clone is chosen for. */
+  | { readonly kind: 'cancel' | 'redirect'; readonly event: GameEvent; readonly card: CardNumber }
   | { readonly kind: 'fright' };
 
-/** Of several blows only the heaviest is shown, one to the reader before others; then the reader's fright. */
+/**
+ * What became of a card first. Of several blows only the heaviest is shown, one to the reader before others; then the
+ * reader's fright.
+ */
 export function momentsOf({ you, seats }: View, events: readonly GameEvent[]): readonly Moment[] {
+  const fates = events.flatMap((event): Moment[] =>
+    (event.kind === 'cancel' || event.kind === 'redirect') && event.source > 0
+      ? [{ kind: event.kind, event, card: event.source }]
+      : [],
+  );
   const blows = events.flatMap((event): Extract<Moment, { kind: 'blow' }>[] => {
     if (event.kind !== 'damage' || event.number <= event.transient) return [];
     const { seat, track, number, transient, words } = event;
@@ -28,5 +38,5 @@ export function momentsOf({ you, seats }: View, events: readonly GameEvent[]): r
   const weight = ({ seat, lost }: (typeof blows)[number]) => lost + (seat === you ? 100 : 0);
   const heaviest = [...blows].sort((a, b) => weight(b) - weight(a)).slice(0, 1);
   const frightened = seats[you]?.afraid && events.some((event) => event.kind === 'afraid' && event.seat === you);
-  return frightened ? [...heaviest, { kind: 'fright' }] : heaviest;
+  return [...fates, ...heaviest, ...(frightened ? [{ kind: 'fright' } as const] : [])];
 }

@@ -9,12 +9,13 @@ import { download } from '#ui/action-button/download.ts';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { printResult, type Result, type ResultRow } from '#ui/result-picture/result.ts';
 import text from '#ui/styles/text.module.css';
 import { Amount } from '#ui/symbol/Amount.tsx';
 import { askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './ResultPanel.module.css';
-import { printResult, type Result, type ResultRow, resultOf } from './resultCard.ts';
+import { resultOf } from './resultCard.ts';
 
 export function ResultPanel() {
   const { open, table, elapsed, undo, show } = useTable();
@@ -46,7 +47,7 @@ export function ResultPanel() {
   );
 }
 
-const drawing = createLoader(() => import('./drawResult.ts'));
+const drawing = createLoader(() => import('#ui/result-picture/drawResult.ts'));
 
 async function savePicture(result: Result): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** The result of a game as plain text, for sharing. */
+/** The result of a game at the table, for sharing. */
 
 import { modules as allModules } from '#game/glossary/modules.ts';
 import { counted } from '#game/plural.ts';
@@ -6,7 +6,7 @@ import { printPoints } from '#game/rules/points.ts';
 import type { Modules } from '#game/rules/setup.ts';
 import type { Table } from '#game/rules/table.ts';
 import { sayVictory } from '#game/tracker/history.ts';
-import { siteName } from '#site/gameName.ts';
+import type { Result } from '#ui/result-picture/result.ts';
 
 /** Milliseconds of play as minutes, never less than one: "24 minutes", "1 hour 5 minutes". */
 export function sayPlayTime(milliseconds: number): string {
@@ -18,22 +18,6 @@ export function sayPlayTime(milliseconds: number): string {
 
 const titlesOf = (modules: Modules) =>
   allModules.filter(({ anchor }) => (modules as readonly string[]).includes(anchor)).map(({ title }) => title);
-
-/** The result of one clone; for a dead one, its numbers at death. */
-export type ResultRow = {
-  readonly name: string;
-  readonly corpus: string;
-  readonly cerebrium: string;
-  readonly dead: boolean;
-};
-
-export type Result = {
-  /** The winners, and the rule by which they won. */
-  readonly verdict: string;
-  readonly rows: readonly ResultRow[];
-  /** The duration and the modules. */
-  readonly facts: readonly string[];
-};
 
 /** The result of the game; `undefined` until it has ended. */
 export function resultOf(table: Table, playedMilliseconds: number): Result | undefined {
@@ -47,10 +31,3 @@ export function resultOf(table: Table, playedMilliseconds: number): Result | und
   const duration = `${counted(table.turn, 'turn')}, ${sayPlayTime(playedMilliseconds)}`;
   return { verdict: sayVictory(table, table.outcome), rows, facts: [duration, ...titlesOf(table.modules)] };
 }
-
-/** The result as plain text. */
-export const printResult = ({ verdict, rows, facts }: Result): string =>
-  [siteName, verdict, ...rows.map(printRow), ...facts].join('\n');
-
-const printRow = ({ name, corpus, cerebrium, dead }: ResultRow) =>
-  `${name}: ${corpus} corpus, ${cerebrium} cerebrium${dead ? ', dead' : ''}`;

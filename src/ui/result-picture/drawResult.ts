@@ -2,7 +2,7 @@
 
 import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';
-import type { Result, ResultRow } from './resultCard.ts';
+import type { Result, ResultRow } from './result.ts';
 
 const size = 1080;
 const edge = 84;

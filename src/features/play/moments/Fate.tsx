@@ -1,0 +1,34 @@
+/** A card that has been cancelled is torn; one with a new target turns round. */
+
+import { namesOf, tell, type Wording } from '#game/play/words.ts';
+import { summaryOf } from '#ui/game-table/gameCards.ts';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
+import fated from './Fate.module.css';
+import styles from './Moments.module.css';
+import type { Moment } from './momentsOf.ts';
+
+type Props = {
+  readonly words: Wording;
+  readonly fate: Extract<Moment, { kind: 'cancel' | 'redirect' }>;
+  readonly onGoOn: () => void;
+};
+
+/** Decorative: the log has announced it. */
+export function Fate({ words, fate: { kind, event, card }, onGoOn }: Props) {
+  const summary = summaryOf(card);
+  if (!summary) return null;
+  const face = <img src={summary.faces.full} alt="" width={744} height={1039} />;
+  return (
+    <div className={styles.blow} aria-hidden="true" onPointerDown={onGoOn}>
+      <div className={fated.fate} data-fate={kind}>
+        {face}
+        {kind === 'cancel' && face}
+      </div>
+      <div className={styles.told} data-ground="night">
+        <p>
+          <NamedText text={tell(words, event)} names={namesOf(words.view)} />
+        </p>
+      </div>
+    </div>
+  );
+}

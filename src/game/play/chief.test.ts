@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../engine/event.ts';
+import { chief, turnsSince } from './chief.ts';
+
+let ids = 0;
+const happened = (kind: string, seat: number) => {
+  ids += 1;
+  return { id: ids, see: 'damage', kind, seat } as GameEvent;
+};
+const turnOf = (seat: number) => [happened('turn', seat), happened('take', seat), happened('end-phase', seat)];
+const seatsSince = (events: readonly GameEvent[], seat = 0) =>
+  turnsSince(events, seat).map(([first]) => first && 'seat' in first && first.seat);
+
+test('the chief events of a turn are what was played, at whom, and what it cost whom', () => {
+  const kinds = ['turn', 'announce', 'pay', 'pass', 'established', 'resolve', 'damage', 'spent', 'announce', 'vanish'];
+  const events = kinds.map((kind) => happened(kind, 0));
+  expect(chief(events, 4).map(({ kind }) => kind)).toEqual(['turn', 'announce', 'damage', 'announce']);
+});
+
+describe('the turns since the own last one are', () => {
+  test('those before the own turn, while it lasts', () => {
+    const game = [turnOf(0), turnOf(1), turnOf(2), happened('turn', 0), happened('take', 0)].flat();
+    expect(seatsSince(game)).toEqual([1, 2]);
+  });
+
+  test('those after it, while others take theirs', () => {
+    expect(seatsSince([turnOf(0), turnOf(1), turnOf(0), turnOf(1), happened('turn', 2)].flat())).toEqual([1, 2]);
+  });
+
+  test('all of them before the first own turn, and none at the beginning', () => {
+    expect(seatsSince([turnOf(1), turnOf(2), happened('turn', 0)].flat())).toEqual([1, 2]);
+    expect(seatsSince([turnOf(1), happened('turn', 2)].flat())).toEqual([1, 2]);
+    expect(seatsSince([happened('turn', 0)])).toEqual([]);
+  });
+});

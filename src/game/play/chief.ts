@@ -1,0 +1,44 @@
+/** The events of a game that matter most to its reader. */
+
+import type { EventKind, GameEvent } from '../engine/event.ts';
+
+/** Who was hurt, by what: the kinds of events in the order in which they matter. */
+const weights: readonly EventKind[] = [
+  'over',
+  'die',
+  'damage',
+  'announce',
+  'cancel',
+  'redirect',
+  'take',
+  'afraid',
+  'lose',
+];
+const weightOf = ({ kind }: GameEvent) => (weights.includes(kind) ? weights.indexOf(kind) : weights.length);
+
+/** Whether an event is worth a line of its own. */
+export const matters = ({ kind }: GameEvent): boolean => weights.includes(kind);
+
+/** The most important events of a turn, in the order in which they happened. */
+export function chief(events: readonly GameEvent[], most: number): readonly GameEvent[] {
+  const first = [...events].sort((a, b) => weightOf(a) - weightOf(b)).slice(0, most);
+  return events.filter((event) => first.includes(event));
+}
+
+/** The greatest damage, to a seat before others: the picture of a blow in words. */
+export function worstBlow(events: readonly GameEvent[], seat: number): GameEvent | undefined {
+  const weight = (event: GameEvent) => (event.kind === 'damage' ? event.number + (event.seat === seat ? 100 : 0) : 0);
+  return [...events].sort((a, b) => weight(b) - weight(a)).find(({ kind }) => kind === 'damage');
+}
+
+/** The turns of the others since the last turn of a seat, or before its first one; those before its turn if it has one now. */
+export function turnsSince(events: readonly GameEvent[], seat: number): readonly (readonly GameEvent[])[] {
+  const turns: GameEvent[][] = [];
+  for (const event of events) {
+    if (event.kind === 'turn') turns.push([]);
+    turns.at(-1)?.push(event);
+  }
+  const isOwn = ([first]: readonly GameEvent[]) => first?.kind === 'turn' && first.seat === seat;
+  if (isOwn(turns.at(-1) ?? [])) turns.pop();
+  return turns.slice(turns.map(isOwn).lastIndexOf(true) + 1);
+}

@@ -1,0 +1,34 @@
+/** Several cards that are picked together to pay with. The engine asks for one after the other. */
+
+import { costOf, dueOf } from '../engine/payment.ts';
+import type { Ask } from '../engine/question.ts';
+import type { View } from '../engine/view.ts';
+import type { Book } from '../language/book.ts';
+import type { CostKind } from '../language/program.ts';
+
+const kinds: Partial<Record<Ask, readonly [CostKind, 'ideas' | 'memories' | 'states']>> = {
+  'pay-idea': ['idea', 'ideas'],
+  'pay-memory': ['memory', 'memories'],
+  'pay-state': ['state', 'states'],
+};
+
+export type Payment = {
+  readonly ask: Ask;
+  readonly options: readonly number[];
+  /** How many of the options are still to be picked. */
+  readonly due: number;
+};
+
+/** The payment that is asked for, if it takes several of the cards. */
+export function paymentDue(book: Book, { draft, pending }: View): Payment | undefined {
+  if (!draft || !pending || !('ask' in pending)) return undefined;
+  const [kind, list] = kinds[pending.ask] ?? [];
+  if (!kind || !list) return undefined;
+  const due = dueOf(costOf(book, draft.item), kind, draft.item.x) - draft[list].length;
+  return due > 1 ? { ask: pending.ask, options: pending.options, due } : undefined;
+}
+
+/** The picked cards after a press on one of them: a further card replaces the one that was picked first. */
+export function pick(picked: readonly number[], card: number, due: number): readonly number[] {
+  return picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card].slice(-due);
+}

@@ -1,0 +1,71 @@
+/** The cards to pay with, picked together. Those picked first are a proposal, so that one press pays. */
+
+import { useState } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
+import { printed } from '#game/engine/printedCard.ts';
+import { type Payment as Due, pick } from '#game/play/payment.ts';
+import type { Wording } from '#game/play/words.ts';
+import { buttonClass } from '../button/Button.tsx';
+import { classNames } from '../classNames.ts';
+import { RichText } from '../symbol/RichText.tsx';
+import { CardArt } from './CardTile.tsx';
+import option from './DecisionButton.module.css';
+import { summaryOf } from './gameCards.ts';
+import styles from './Payment.module.css';
+
+type Props = {
+  readonly words: Wording;
+  readonly payment: Due;
+  /** Ids of the elements that contain the question. */
+  readonly asked: string;
+  readonly onDecide: (...decisions: readonly Decision[]) => void;
+};
+
+export function Payment({ words: { texts }, payment: { options, due }, asked, onDecide }: Props) {
+  const [picked, setPicked] = useState<readonly number[]>(() => options.slice(0, due));
+  // The engine picks the last one by itself if no other is left.
+  const answers = picked.slice(0, options.length === due ? due - 1 : due);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ look: 'primary' })}
+        data-look="primary"
+        data-key="Enter"
+        aria-describedby={asked}
+        disabled={picked.length < due}
+        onClick={() => onDecide(...answers.map((value): Decision => ({ do: 'choose', value })))}
+      >
+        <span>Pay</span>
+        <span>{`${picked.length} of ${due}`}</span>
+      </button>
+      {options.map((card) => {
+        const summary = summaryOf(card);
+        const place = picked.indexOf(card) + 1;
+        return (
+          summary && (
+            <button
+              key={card}
+              type="button"
+              className={classNames(buttonClass({ look: 'plain' }), styles.card)}
+              data-look="row"
+              aria-pressed={place > 0}
+              onClick={() => setPicked(pick(picked, card, due))}
+            >
+              <CardArt of={summary} />
+              <span className={option.option}>
+                <span>{summary.name}</span>
+                <small>
+                  <RichText text={texts.get(printed(card))?.effects ?? ''} />
+                </small>
+              </span>
+              <b className={styles.place} data-picked={place > 0}>
+                {place > 0 ? place : ''}
+              </b>
+            </button>
+          )
+        );
+      })}
+    </>
+  );
+}
