@@ -1,6 +1,5 @@
 /** The end of a game as a poster: who won, with which card, what decided it, and the next game. */
 
-import type { ReactNode } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
@@ -17,6 +16,7 @@ import { writePlayedGame } from '#storage/games/playedGames.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
@@ -133,7 +133,7 @@ function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}, grudg
 }
 
 /** Starts another game of the same clones: the same sets reshuffled, the same deal, other sets, or one of a match. */
-const NextGame = ({ children, ...next }: NextProps & { readonly children: ReactNode }) => {
+const NextGame = ({ children, ...next }: NextProps & { readonly children: Elements }) => {
   const onePress = useOnePress();
   const { seed, sets, head } = next.game.setup;
   const [winner, another] = next.winners;

@@ -8,6 +8,7 @@ import { cardOfDecision, describeQuestion, namesOf, type Wording } from '#game/p
 import { counted } from '#game/plural.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { buttonClass } from '../button/Button.tsx';
+import type { Elements } from '../elements.ts';
 import { isRendered } from '../isRendered.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { ChosenCard } from './ChosenCard.tsx';
@@ -34,7 +35,7 @@ type Props = {
   /** Shown above the question. */
   readonly coach: ReactNode;
   /** What happened before this question; shown while no card is chosen. */
-  readonly since: ReactNode;
+  readonly since: Elements;
   readonly question: ReactNode;
   readonly goOn: GoOn | undefined;
   readonly onChoose: (card: CardNumber) => void;
