@@ -38,6 +38,8 @@ beforeAll(async () => {
 });
 
 const none = { right: 0, down: 0 };
+/** Dots per inch: one is smaller than 0.05 mm. */
+const fine = 600;
 
 async function made(paper: Paper, wanted: Partial<Imposition>) {
   const deck = {
@@ -56,8 +58,8 @@ async function made(paper: Paper, wanted: Partial<Imposition>) {
     ...wanted,
   });
   const document = await reader.loadDocument(bytes);
-  const page = async (index: number) => {
-    const scale = 300 / 72;
+  const page = async (index: number, dotsPerInch = 300) => {
+    const scale = dotsPerInch / 72;
     const { data, width, height } = await document.getPage(index).render({ scale });
     const across = width / paperSizes[paper].width;
     const down = height / paperSizes[paper].height;
@@ -156,14 +158,31 @@ describe.each(papers.map((paper) => [paperSizes[paper].name, paper] as const))('
   test.each([
     ['long-edge', 1.3, -0.7],
     ['short-edge', -1.3, 0.7],
-  ] as const)('an offset read off the test page moves the backs, turned along the %s', async (backs, x, y) => {
-    const offset = { right: 1.3, down: 0.7 };
-    const [still, moved] = [await made(paper, { backs }), await made(paper, { backs, offset })];
-    const [from, to] = [(await still.page(1)).boxOf(blueDots), (await moved.page(1)).boxOf(blueDots)];
-    expect(Math.abs(to.left - from.left - x)).toBeLessThan(0.1);
-    expect(Math.abs(to.top - from.top - y)).toBeLessThan(0.1);
-    expect((await moved.page(0)).boxOf(redDots)).toEqual((await still.page(0)).boxOf(redDots));
-  });
+  ] as const)(
+    'the two numbers read off the test page move the backs by exactly that much, behind their cards, and nothing else: turned along the %s',
+    async (backs, x, y) => {
+      const offset = { right: 1.3, down: 0.7 };
+      const [still, moved] = [await made(paper, { backs }), await made(paper, { backs, offset })];
+      const [from, to] = [(await still.page(1, fine)).boxOf(blueDots), (await moved.page(1, fine)).boxOf(blueDots)];
+      for (const [side, by] of [
+        ['left', x],
+        ['right', x],
+        ['top', y],
+        ['bottom', y],
+      ] as const)
+        expect(Math.abs(to[side] - from[side] - by)).toBeLessThan(0.05);
+      expect((await moved.page(0)).boxOf(redDots)).toEqual((await still.page(0)).boxOf(redDots));
+
+      // The printer puts the reverse off by what was read off, seen from the front: each back covers its card.
+      const front = (await moved.page(0, fine)).boxOf(redDots);
+      const seen =
+        backs === 'long-edge'
+          ? { left: size.width - to.right + offset.right, top: to.top + offset.down }
+          : { left: to.left + offset.right, top: size.height - to.bottom + offset.down };
+      expect(Math.abs(seen.left - front.left)).toBeLessThan(0.1);
+      expect(Math.abs(seen.top - front.top)).toBeLessThan(0.1);
+    },
+  );
 
   test('a card is 63 by 88 mm between its marks, on both sides', async () => {
     const { page } = await made(paper, { backs: 'long-edge' });

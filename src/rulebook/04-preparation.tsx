@@ -18,8 +18,8 @@ export function ChooseSets() {
       {inWords(reactionsPerSet)} reactions and {inWords(statesPerSet)} states. Choose at least {inWords(minimumSets)}.
       One <Term id="set" /> for each clone is a good size. With {inWords(maxClones)} clones use at least{' '}
       {inWords(minimumSetsForFour)}; if you have only {inWords(minimumSets)}, play{' '}
-      <RuleLink to="module-short-tempers">Short Tempers</RuleLink>. For a first game choose Duel and Melee; the name of
-      its set stands at the foot of each card.
+      <RuleLink to="module-short-tempers">Short Tempers</RuleLink>. For a first game choose Duel and Melee; each card
+      names its set at its foot.
     </p>
   );
 }

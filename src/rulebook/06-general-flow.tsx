@@ -65,9 +65,9 @@ export function ACard() {
       />
       <p>
         <RuleLink to="damage">Damage</RuleLink> is dealt: <Sym of="5 {C}" /> damage takes 5 corpus, <Sym of="5 {B}" />{' '}
-        damage 5 cerebrium. Losing and paying are none. <Sym of="{TRG}" /> marks an effect that nobody has to play: each
-        time its event happens, its controller announces it and puts it on the <Term id="stem" />. If a stem is
-        resolving, the effect waits until that stem is empty. A symbol alone means one.
+        damage 5 cerebrium. Losing and paying are not damage. <Sym of="{TRG}" /> marks an effect that nobody has to
+        play: each time its event happens, its controller announces it and puts it on the <Term id="stem" />. If a stem
+        is resolving, the effect waits until that stem is empty. A symbol alone means one.
       </p>
     </>
   );
@@ -85,7 +85,7 @@ export function YourTurn() {
         </li>
         <li>
           <RuleLink to="main-phase">Main</RuleLink>: do actions, one after the other, until you have no ticks left.
-          Actions that cost none may follow.
+          Actions that cost no ticks may follow.
         </li>
         <li>
           <RuleLink to="end-phase">End</RuleLink>: resolve effects that begin with <Sym of="{TRG}" /> “When … turn
@@ -113,15 +113,15 @@ export function YourActions() {
           <Term id="memories" />. A state stays in your <Term id="condition" />.
         </li>
         <li>
-          <strong>Activate</strong> a state that has <Sym of="{ACT}" />: pay what stands before the colon, get what
-          stands after it.
+          <strong>Activate</strong> a state that has <Sym of="{ACT}" />: pay the cost before the colon, get the effect
+          after it.
         </li>
       </ul>
       <p>
         Put a card that you play on the <Term id="stem" />. Choose whom it affects; “each other clone” chooses nobody.
         Pay everything at once; you must have at least {leastLeftAfterPaying} corpus and {leastLeftAfterPaying}{' '}
         cerebrium left. Let others react. Then it resolves. Now another clone chooses what the card offers it, and only
-        what it can do in full. <RuleLink to="actions">Actions</RuleLink> tells it in full.
+        what it can do in full. <RuleLink to="actions">Actions</RuleLink> has the details.
       </p>
     </>
   );
@@ -151,8 +151,8 @@ export function RefreshingHeadspace() {
   return (
     <>
       <p>
-        The moment {inWords(refreshAt)} or no idea is left in <Term id="headspace" />, <Term id="refresh" /> it at once.
-        This interrupts any other effect.
+        The moment {inWords(refreshAt)} idea or none is left in <Term id="headspace" />, <Term id="refresh" /> it. This
+        interrupts any other effect.
       </p>
       <ol>
         <li>
@@ -182,7 +182,7 @@ export function FearInBrief() {
     <p>
       While you have {afraidAt} or less corpus or {afraidAt} or less cerebrium, you are <Term id="afraid" />. You may
       then use the fear side of a card instead of its desire side, if it has one: turn the card upside down as a sign.
-      Decide before you pay; the cost is the same. A state keeps its side, even when you are calm again. The rest stands
+      Decide before you pay; the cost is the same. A state keeps its side, even when you are calm again. The rest is
       under <RuleLink to="desire-and-fear">Desire and fear</RuleLink>.
     </p>
   );

@@ -61,7 +61,7 @@ function PunchAndFlinch() {
       figure={<PunchFigure />}
       lesson={
         <span>
-          Three more stems stand under <RuleLink to="worked-examples">Worked examples</RuleLink>.
+          There are three more stems under <RuleLink to="worked-examples">Worked examples</RuleLink>.
         </span>
       }
     >

@@ -26,9 +26,9 @@ export function DesireAndFear() {
         desire.
       </p>
       <FearTrack />
-      <p>For this choice, being afraid is checked only then, before you pay. Afterwards the side stands.</p>
+      <p>For this choice, being afraid is checked only then, before you pay. Afterwards the side does not change.</p>
       <p>
-        A state keeps its side for as long as it is in a <Term id="condition" />, also when it is moved to another one.
+        A state keeps its side for as long as it is in a <Term id="condition" />, even when it is moved to another one.
         Turn it upside down to show its fear side. On the stem and in a condition only the text of the side in use
         exists; in other zones neither does anything, unless it says so. Whether a card <em>has</em> a fear side is read
         from the printed card.
@@ -85,7 +85,7 @@ export function Effects() {
           <strong>Announcing.</strong> The controller of a triggered effect must <Term id="announce" /> it, or it does
           not resolve. In time means: before the next item resolves, the next action begins or the phase ends. Keeping
           quiet on purpose is against the rules. Anyone may remind the controller in time, and then it is announced.
-          Where this website plays, it announces everything by itself.
+          When this website plays, it announces everything for you.
         </li>
         <li>
           <strong>After the event.</strong> Whether an effect triggers, and whether a clone is afraid, is judged just
@@ -114,8 +114,8 @@ export function Damage() {
         <Term id="damage">Damage</Term> is what attacks and other effects deal. A clone that is dealt damage{' '}
         <Term id="lose">loses</Term> that much <Term id="corpus" /> (<Sym of="{C}" />) or <Term id="cerebrium" /> (
         <Sym of="{B}" />
-        ), <Term id="transient" /> points first. To lose because an effect says so, and to <Term id="pay" />, are not
-        damage.
+        ), <Term id="transient" /> points first. Losing because an effect says so is not damage, and nor is{' '}
+        <Term id="pay">paying</Term>.
       </p>
       <ul>
         <li>

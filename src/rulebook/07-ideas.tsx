@@ -107,9 +107,9 @@ export function State() {
       </p>
       <Aside id="aside-state-effects">
         <p>
-          The plain text of a state works all the time that the state is in a condition. An <Sym of="{ACT}" /> effect
-          works when its controller pays for it. A <Sym of="{TRG}" /> effect works when its event happens and its
-          controller <Term id="announce">announces</Term> it.
+          The plain text of a state works for as long as the state is in a condition. An <Sym of="{ACT}" /> effect works
+          when its controller pays for it. A <Sym of="{TRG}" /> effect works when its event happens and its controller{' '}
+          <Term id="announce">announces</Term> it.
         </p>
       </Aside>
       <p>

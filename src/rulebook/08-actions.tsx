@@ -58,9 +58,9 @@ export function ThreeKinds() {
           ],
           [
             '[Activate]',
-            'what stands before the colon',
+            'the cost before the colon',
             'an {ACT} effect of your state or persona',
-            'Do what stands after the colon.',
+            'Do the effect after the colon.',
           ],
         ]}
       />
@@ -108,7 +108,8 @@ export function MakingChoices() {
         In step 3 <Term id="choose" /> everything that all clones can see: the <Term id="side" /> of the card,{' '}
         <Term id="x">X</Term>, modes, clones, states, items on the stem, and cards in <Term id="headspace" /> and in{' '}
         <Term id="memories" />. When the effect resolves, choose the rest: ideas in <Term id="thoughts" />, what another
-        clone has to choose, “you may” with all that hangs on it, and what hangs on a card that is turned up on the way.
+        clone has to choose, “you may” with all that depends on it, and what depends on a card that is turned up on the
+        way.
       </p>
       <ul>
         <li>“Choose two” means two different ones.</li>
@@ -152,8 +153,8 @@ export function PayCosts() {
           <Term id="cerebrium" /> left.
         </li>
         <li>
-          Payment is neither <Term id="damage" /> nor an effect. It cannot be made less, and nobody can react to it.
-          Costs stay paid.
+          Payment is neither <Term id="damage" /> nor an effect. It cannot be reduced, and nobody can react to it. Costs
+          stay paid.
         </li>
 
         <li>A state may be removed to pay for its own activation.</li>

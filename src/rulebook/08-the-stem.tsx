@@ -79,7 +79,7 @@ function AddingToTheStem() {
     <Aside id="aside-adding-to-the-stem">
       <p>
         When several triggered effects are added together, the active clone adds its own first, and then the others
-        clockwise, each its own in any order that it likes. Added first, resolved last.
+        clockwise, each its own in any order it likes. Added first, resolved last.
       </p>
     </Aside>
   );
@@ -102,13 +102,13 @@ export function ChangingTheStem() {
           other clone, the controller of the attack included, and is chosen as soon as it is named. If the attack had to
           move a state from the old clone’s <Term id="condition" />, choose one in the new clone’s; if there is none,
           skip that part. Any other state that the attack has chosen stays chosen, whoever’s it is. If the new clone
-          dies before the attack resolves, the attack stays with nobody.
+          dies before the attack resolves, the attack has nobody to affect.
         </dd>
         <dt>Taking over</dt>
         <dd>
           “You control it and make new choices for it” lets you <Term id="take-over" /> an effect. When the reaction
-          resolves, make all its choices except X anew, which chooses a clone as any choice does; “you” is now you.
-          “This state” is still the card that the effect came from.
+          resolves, make all its choices except X anew; a clone that you choose is chosen like any other. “You” is now
+          you. “This state” is still the card that the effect came from.
         </dd>
       </dl>
       <p>If two reactions choose the same take, or cancel the same attack, the earlier one then does nothing.</p>

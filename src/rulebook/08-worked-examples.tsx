@@ -8,7 +8,7 @@ export function WorkedExamples() {
   return (
     <>
       <p>
-        A, B and C sit clockwise, and it is A’s turn: A is asked first whether it reacts. Example 1 stands under{' '}
+        A, B and C sit clockwise, and it is A’s turn: A is asked first whether it reacts. Example 1 is under{' '}
         <RuleLink to="one-whole-turn">One whole turn</RuleLink>.
       </p>
       <Interrupting />
@@ -87,7 +87,7 @@ function ThreeDeep() {
       <li>
         Same Flinch resolves. C gains <Sym of="3 {TC}" />.
       </li>
-      <li>Human Shield, Yours resolves. Identical Haymaker is now at C.</li>
+      <li>Human Shield, Yours resolves. Identical Haymaker is now aimed at C.</li>
       <li>
         Identical Haymaker resolves and deals <Sym of="3 {C}" /> damage to C, who loses 3 transient corpus.
       </li>

@@ -35,8 +35,8 @@ export function StartPhase() {
         <li>
           Every “When your turn starts” effect of yours is triggered, and every “When another clone’s turn starts”
           effect of the others. They are all added to one <Term id="stem" />: each clone puts its own there in any
-          order, as told under <RuleLink to="aside-adding-to-the-stem">Adding to the stem</RuleLink>. Clones may react,
-          and the stem resolves.
+          order, as described under <RuleLink to="aside-adding-to-the-stem">Adding to the stem</RuleLink>. Clones may
+          react, and the stem resolves.
         </li>
       </ol>
       <p>
@@ -103,8 +103,8 @@ export function MainPhase() {
       </p>
       <p>
         You may move to the end phase only at zero <Term id="tick">ticks</Term>. While you have ticks you must go on,
-        and you always can: a take costs {takeTicks} tick, and <Term id="headspace" /> never stands empty. At zero ticks
-        you may still do actions that cost no ticks before you stop.
+        and you always can: a take costs {takeTicks} tick, and <Term id="headspace" /> is never empty. At zero ticks you
+        may still do actions that cost no ticks before you stop.
       </p>
       <SaveYourBrain id="save-your-brain-spend-it-all">
         <p>
@@ -138,8 +138,8 @@ export function EndPhase() {
       </ol>
       <p>
         The limit is enforced once. Effects that are triggered by this forgetting make a stem and resolve now, before
-        step 3; the limit is not checked again. At any other time than in its own <Term id="end-phase" /> a clone may
-        have any number of ideas.
+        step 3; the limit is not checked again. Outside its own <Term id="end-phase" /> a clone may have any number of
+        ideas.
       </p>
       <SaveYourBrain id="save-your-brain-four-thoughts">
         <p>

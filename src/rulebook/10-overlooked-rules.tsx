@@ -18,7 +18,7 @@ export function OverlookedRules() {
         ))}
       </ol>
       <p data-unsearched="">
-        The others are told in the chapters:{' '}
+        The others are in the chapters:{' '}
         {rulesInChapters.map(({ number, see }, index) => (
           <span key={number} id={overlookedAnchor(number)} tabIndex={-1}>
             {index > 0 && <span>, </span>}

@@ -17,7 +17,7 @@ export function Personas() {
         The face you put on for the fight has something that it wants, and something that it would rather not discuss.
       </Lead>
       <p>
-        A <Term id="persona" /> lies in the persona zone of its clone. It is dealt as told under{' '}
+        A <Term id="persona" /> lies in the persona zone of its clone. It is dealt as described under{' '}
         <RuleLink to="module-personas">Modules</RuleLink>. Its starting numbers replace those of the basic mode.
       </p>
       <ul>

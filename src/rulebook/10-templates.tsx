@@ -55,8 +55,8 @@ export function Templates() {
     <>
       <Lead>Imago’s cards are written by a department that is paid by the sentence and issued with very few.</Lead>
       <p>
-        On a side stand first the plain effects, then the triggered ones, then the activated ones. The sentences of an
-        attack or a reaction happen in the order in which they stand.
+        A side has its plain effects first, then the triggered ones, then the activated ones. The sentences of an attack
+        or a reaction happen in the order in which they are printed.
       </p>
       <RuleTable caption="Sentences" columns={['On the card', 'What it means']} rows={phrases} />
       <p>
@@ -69,7 +69,7 @@ export function Templates() {
         rows={choosingWords}
       />
       <p>
-        To <Term id="reveal">look at</Term> cards or to reveal them does not move them. Look at your own{' '}
+        <Term id="reveal">Looking at</Term> cards, or revealing them, does not move them. Look at your own{' '}
         <Term id="thoughts" /> and at all <Term id="memories" /> whenever you like.
       </p>
     </>

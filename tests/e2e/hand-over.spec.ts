@@ -154,7 +154,7 @@ test('the camera reads the code and is switched off; a saved game opened with th
 }) => {
   const hands = new TablePage(page);
   await hands.begin(2);
-  await hands.lose('You', 3);
+  await hands.lose('Original', 3);
   await hands.press('Table settings');
   await hands.press('Hand over');
   const picture = (await pictureOfCode(page, complaints)).buffer.toString('base64');

@@ -37,15 +37,15 @@ test('the Table tab leads to each way to play, and first to the game that was le
   await test.step('a game of the table is first, without moving the rest', async () => {
     const hands = new TablePage(page);
     await hands.begin(2);
-    await hands.lose('You', 3);
+    await hands.lose('Original', 3);
     await page.goto(routes.table.href());
     await expect(goOn).toContainText('Go on keeping count');
-    await expect(goOn).toContainText('Turn 1.');
+    await expect(goOn).toContainText('Turn 1: Original 17, Twin 20 corpus.');
     const top = (await main.getByRole('link', { name: 'Keep count' }).last().boundingBox())?.y;
     expect(top).toBeLessThan(180);
     expect(await accessibilityFaults(page)).toEqual([]);
     await goOn.click();
-    await hands.expectTrack('You', 'corpus', 17);
+    await hands.expectTrack('Original', 'corpus', 17);
   });
 
   await test.step('a game against the app that was played later takes its place, in the header from 768 pixels too', async () => {
@@ -55,7 +55,7 @@ test('the Table tab leads to each way to play, and first to the game that was le
     await page.goto(routes.home.href());
     await page.getByRole('banner').getByRole('link', { name: 'Table' }).click();
     await expect(goOn).toContainText('Go on against');
-    await expect(goOn).toContainText(/decision/);
+    await expect(goOn).toContainText(/Turn \d+: You \d+, .+ \d+ corpus\./);
     expect(await accessibilityFaults(page)).toEqual([]);
     await goOn.click();
     await expect(decisions(page).first()).toBeVisible();

@@ -20,7 +20,7 @@ async function linkToGame(page: Page): Promise<string> {
   await removeClipboard(page);
   const table = new TablePage(page);
   await table.begin(2);
-  await table.lose('You', 3);
+  await table.lose('Original', 3);
   await table.press('Table settings');
   await table.press('Hand over');
   await press(page, 'Copy the link');
@@ -52,10 +52,10 @@ test('a game that was taken by a link is not offered again by Back or a reload',
   await other.goto(link);
   await press(other, 'Take this game');
   const table = new TablePage(other);
-  await table.expectTrack('You', 'corpus', 17);
+  await table.expectTrack('Original', 'corpus', 17);
   await expect(other).toHaveURL(/\/table\?game=\w+$/);
   await other.reload();
-  await table.expectTrack('You', 'corpus', 17);
+  await table.expectTrack('Original', 'corpus', 17);
   await expect(other.getByRole('dialog')).toHaveCount(0);
   await other.goBack();
   await expect(other).toHaveURL(routes.rules.href());

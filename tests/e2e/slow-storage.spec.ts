@@ -61,7 +61,7 @@ for (const ms of [1150, 1900])
   test(`S16: with a database that opens after ${ms} ms, lists wait and games open`, async ({ page }) => {
     const table = new TablePage(page);
     await table.begin(2);
-    await table.lose('You', 3);
+    await table.lose('Original', 3);
     const address = page.url();
     await beginGame(page, 'A person', 'The app, easy');
     await decide(page);
@@ -72,9 +72,9 @@ for (const ms of [1150, 1900])
     const main = page.getByRole('main');
     await expect(main).toContainText('Looking for games on this device …');
     await expect(main).not.toContainText('None yet');
-    await expect(main.getByRole('link', { name: /^You/ })).toHaveCount(1);
+    await expect(main.getByRole('link', { name: /^Original/ })).toHaveCount(1);
     await page.goto(address);
-    await table.expectTrack('You', 'corpus', 17);
+    await table.expectTrack('Original', 'corpus', 17);
     await page.goto(routes.play.href());
     await expect(main).toContainText('Looking for games on this device …');
     await expect(main.getByRole('link', { name: /decision/ })).toHaveCount(1);
@@ -87,13 +87,13 @@ test('S16: until the database has opened, a new game says that it is not saved y
   const table = new TablePage(page);
   const alert = page.getByRole('main').getByRole('alert');
   await table.begin(2);
-  await table.lose('You', 5);
+  await table.lose('Original', 5);
   await expect(alert).toContainText('Not saved yet');
   await release();
   await expect(alert).toHaveCount(0);
   await page.reload();
   await release();
-  await table.expectTrack('You', 'corpus', 15);
+  await table.expectTrack('Original', 'corpus', 15);
 });
 
 test('S18: after a newer version of the site has taken over the database, the table says that it is no longer saved', async ({
@@ -101,7 +101,7 @@ test('S18: after a newer version of the site has taken over the database, the ta
 }) => {
   const table = new TablePage(page);
   await table.begin(2);
-  await table.lose('You', 3);
+  await table.lose('Original', 3);
   await page.evaluate(
     (name) =>
       new Promise((resolve) => {
@@ -109,9 +109,9 @@ test('S18: after a newer version of the site has taken over the database, the ta
       }),
     game,
   );
-  await table.lose('You', 1);
+  await table.lose('Original', 1);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('A newer version of this site has taken over');
-  await table.expectTrack('You', 'corpus', 16);
+  await table.expectTrack('Original', 'corpus', 16);
 });
 
 test('S4: on a full disk, a game that is begun or taken by a link says where it is played that it is not saved', async ({

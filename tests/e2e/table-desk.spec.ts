@@ -7,7 +7,7 @@ import { TablePage } from '../support/tableHands.ts';
 test('three clones on a desktop can look up cards and rules, and declare the head empty', async ({ page }) => {
   const hands = new TablePage(page);
   await hands.begin(3);
-  await hands.lose('You', 3);
+  await hands.lose('Original', 3);
   const address = page.url();
 
   await test.step('cards and rules open over the table', async () => {
@@ -51,16 +51,16 @@ test('three clones on a desktop can look up cards and rules, and declare the hea
     await expect(page.getByRole('dialog').getByText(/waiting to resolve, last in, first out/)).toBeInViewport();
     await page.keyboard.press('Escape');
     expect(page.url()).toBe(address);
-    await hands.expectTrack('You', 'corpus', 17);
+    await hands.expectTrack('Original', 'corpus', 17);
   });
 
   await test.step('the players declare an empty head; it is not guessed', async () => {
-    await hands.gain('Also you', 1);
+    await hands.gain('Twin', 1);
     await hands.press('Table settings');
     await hands.press('End the game on points');
-    await expect(page.getByRole('dialog').getByText('Also you: 41')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Twin: 41')).toBeVisible();
     await hands.press('End the game');
-    await expect(page.getByRole('dialog').getByText('Also you won with 41 points.')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Twin won with 41 points.')).toBeVisible();
   });
 });
 
@@ -72,7 +72,7 @@ test(
   async ({ page }) => {
     const hands = new TablePage(page);
     await hands.begin(3);
-    await hands.lose('You', 3);
+    await hands.lose('Original', 3);
     await hands.press('Table settings');
     await hands.press('Hand over');
     const download = page.waitForEvent('download');
@@ -92,6 +92,6 @@ test(
     await expect(page.getByText('This file is not a saved game.')).toBeVisible();
     await chooser.setInputFiles(file);
     await hands.press('Take this game');
-    await hands.expectTrack('You', 'corpus', 17);
+    await hands.expectTrack('Original', 'corpus', 17);
   },
 );

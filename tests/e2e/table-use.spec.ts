@@ -15,7 +15,7 @@ test('S15: held buttons, keys and undo work, each change is announced once, and 
   await hands.begin(2);
   await page.waitForLoadState('networkidle');
   site.requests.length = 0;
-  const you = await hands.seat('You');
+  const you = await hands.seat('Original');
   const less = you.getByRole('button', { name: 'Corpus: 1 less' });
 
   await test.step('a held button repeats until it is released, and counts as one change', async () => {
@@ -24,18 +24,18 @@ test('S15: held buttons, keys and undo work, each change is announced once, and 
     await expect(you.getByRole('group', { name: /^Corpus (?!20|19|18|17)/ })).toBeVisible();
     await page.mouse.up();
     await hands.press('Undo');
-    await hands.expectTrack('You', 'corpus', 20);
+    await hands.expectTrack('Original', 'corpus', 20);
   });
 
   await test.step('the keyboard alone works, with the usual keys for undo and redo', async () => {
     await less.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
-    await hands.expectTrack('You', 'corpus', 18);
+    await hands.expectTrack('Original', 'corpus', 18);
     await page.keyboard.press('ControlOrMeta+z');
-    await hands.expectTrack('You', 'corpus', 20);
+    await hands.expectTrack('Original', 'corpus', 20);
     await page.keyboard.press('ControlOrMeta+Shift+Z');
-    await hands.expectTrack('You', 'corpus', 18);
+    await hands.expectTrack('Original', 'corpus', 18);
 
     await hands.button('Table settings').focus();
     await page.keyboard.press('Enter');
@@ -45,11 +45,11 @@ test('S15: held buttons, keys and undo work, each change is announced once, and 
   });
 
   await test.step('five taps are one announcement, with the resulting number', async () => {
-    const voice = page.getByRole('status').filter({ hasText: 'You lost 2 corpus. Now 18.' });
+    const voice = page.getByRole('status').filter({ hasText: 'Original lost 2 corpus. Now 18.' });
     const said = await listenTo(voice);
-    await hands.lose('Also you', 5);
-    await expect(page.getByRole('status').getByText('Also you lost 5 corpus. Now 15.')).toBeAttached();
-    expect(await said.jsonValue()).toEqual(['Also you lost 5 corpus. Now 15.']);
+    await hands.lose('Twin', 5);
+    await expect(page.getByRole('status').getByText('Twin lost 5 corpus. Now 15.')).toBeAttached();
+    expect(await said.jsonValue()).toEqual(['Twin lost 5 corpus. Now 15.']);
   });
 
   await test.step('no request is sent', () => {
@@ -59,15 +59,15 @@ test('S15: held buttons, keys and undo work, each change is announced once, and 
   await test.step('another tab shows the same table, and no change of either tab is lost', async () => {
     const other = new TablePage(await context.newPage());
     await other.page.goto(page.url());
-    await other.expectTrack('Also you', 'corpus', 15);
-    await hands.lose('You', 1);
-    await other.expectTrack('You', 'corpus', 17);
-    await other.lose('Also you', 2);
-    await hands.expectTrack('Also you', 'corpus', 13);
+    await other.expectTrack('Twin', 'corpus', 15);
+    await hands.lose('Original', 1);
+    await other.expectTrack('Original', 'corpus', 17);
+    await other.lose('Twin', 2);
+    await hands.expectTrack('Twin', 'corpus', 13);
     await hands.press('Undo');
     await page.reload();
-    await hands.expectTrack('Also you', 'corpus', 15);
-    await hands.expectTrack('You', 'corpus', 17);
+    await hands.expectTrack('Twin', 'corpus', 15);
+    await hands.expectTrack('Original', 'corpus', 17);
   });
 });
 
@@ -79,13 +79,13 @@ test.describe('with one thumb', () => {
   }) => {
     const hands = new TablePage(page);
     await hands.begin(2);
-    const you = await hands.seat('You');
-    const alsoYou = await hands.seat('Also you');
+    const you = await hands.seat('Original');
+    const twin = await hands.seat('Twin');
 
     await test.step('two taps lose 7 points', async () => {
       await you.getByRole('button', { name: 'Corpus 20: lose 1 to 9' }).tap();
       await you.getByRole('button', { name: 'Corpus: 7 less' }).tap();
-      await hands.expectTrack('You', 'corpus', 13);
+      await hands.expectTrack('Original', 'corpus', 13);
       await expect(you.getByRole('group', { name: 'Corpus: lose' })).toBeHidden();
     });
 
@@ -97,13 +97,13 @@ test.describe('with one thumb', () => {
       await page.keyboard.press('Escape');
       await expect(number).toBeFocused();
       await number.tap();
-      await alsoYou.getByRole('heading').tap();
+      await twin.getByRole('heading').tap();
       await expect(you.getByRole('group', { name: 'Cerebrium: lose' })).toBeHidden();
     });
 
     await test.step('each button of it is at least 44 pixels wide and high', async () => {
-      await alsoYou.getByRole('button', { name: 'Corpus 20: lose 1 to 9' }).tap();
-      for (const button of await alsoYou.getByRole('group', { name: 'Corpus: lose' }).getByRole('button').all()) {
+      await twin.getByRole('button', { name: 'Corpus 20: lose 1 to 9' }).tap();
+      for (const button of await twin.getByRole('group', { name: 'Corpus: lose' }).getByRole('button').all()) {
         const box = await button.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
@@ -111,9 +111,9 @@ test.describe('with one thumb', () => {
     });
 
     await test.step('the clone across the table reads why its tick cannot be spent', async () => {
-      await alsoYou.getByRole('button', { name: 'Gain a tick' }).first().tap();
-      await alsoYou.getByRole('button', { name: 'Spend a tick' }).tap();
-      const refusal = alsoYou.getByRole('button', { name: /^Ticks are spent on actions/ });
+      await twin.getByRole('button', { name: 'Gain a tick' }).first().tap();
+      await twin.getByRole('button', { name: 'Spend a tick' }).tap();
+      const refusal = twin.getByRole('button', { name: /^Ticks are spent on actions/ });
       await expect(refusal).toBeVisible();
       await refusal.tap();
       await expect(page.getByRole('dialog').locator('#pay-costs')).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('with one thumb', () => {
     await page.touchscreen.tap(middle.x, middle.y);
     await expect(page.getByText(/^Turn 2,/)).toBeVisible();
     await page.touchscreen.tap(middle.x, middle.y);
-    await expect((await hands.seat('Also you')).getByRole('button', { name: 'End turn' })).toBeVisible();
+    await expect((await hands.seat('Twin')).getByRole('button', { name: 'End turn' })).toBeVisible();
   });
 });
 
@@ -145,7 +145,7 @@ test('the table fits every screen, rotates the far seats, and says when the scre
   await test.step('the buttons are at least 84 by 54 pixels on a phone, and nothing scrolls sideways from 320 pixels up', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await hands.begin(2);
-    const box = await (await hands.seat('You')).getByRole('button', { name: 'Corpus: 1 less' }).boundingBox();
+    const box = await (await hands.seat('Original')).getByRole('button', { name: 'Corpus: 1 less' }).boundingBox();
     // The key lines between the buttons belong to them; engines round the last half pixel differently.
     expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(84);
     expect(box?.height).toBeGreaterThanOrEqual(54);
@@ -182,10 +182,10 @@ test('the table fits every screen, rotates the far seats, and says when the scre
 
   await test.step('the far seat is rotated visually only, and so is the sheet that it opens', async () => {
     await page.setViewportSize({ width: 820, height: 1180 });
-    const far = await hands.seat('Also you');
-    const sheet = page.getByRole('dialog', { name: 'Also you' });
+    const far = await hands.seat('Twin');
+    const sheet = page.getByRole('dialog', { name: 'Twin' });
     await expect(far).toHaveCSS('rotate', '180deg');
-    await hands.press('Also you: 1 of 4 ideas, and the rest');
+    await hands.press('Twin: 1 of 4 ideas, and the rest');
     await expect(sheet).toHaveCSS('rotate', '180deg');
     await page.keyboard.press('Escape');
 
@@ -198,7 +198,7 @@ test('the table fits every screen, rotates the far seats, and says when the scre
     await page.waitForFunction(() => history.state?.overlays === undefined);
     await page.reload();
     await expect(far).toHaveCSS('rotate', 'none');
-    await hands.press('Also you: 1 of 4 ideas, and the rest');
+    await hands.press('Twin: 1 of 4 ideas, and the rest');
     await expect(sheet).toHaveCSS('rotate', 'none');
   });
 
@@ -224,22 +224,22 @@ test.describe('with axe', () => {
     await page.keyboard.press('Escape');
     await expectNoViolations();
     await hands.begin(4);
-    await hands.lose('You', 14);
+    await hands.lose('Original', 14);
     await hands.press('Corpus 6: lose 1 to 9');
     await expectNoViolations();
     await page.keyboard.press('Escape');
     await expectNoViolations();
-    const panels = ['Table settings', /What may I do now/, 'You: 1 of 4 ideas, and the rest', /^Look up/];
+    const panels = ['Table settings', /What may I do now/, 'Original: 1 of 4 ideas, and the rest', /^Look up/];
     for (const panel of panels) {
       await hands.press(panel);
       await expectNoViolations('dialog');
       await page.keyboard.press('Escape');
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    await hands.lose('You', 20);
+    await hands.lose('Original', 20);
     await hands.press('Who dies?');
     await expectNoViolations('dialog');
-    await hands.press('Dead: You');
+    await hands.press('Dead: Original');
     await expectNoViolations();
     await hands.press('Table settings');
     await hands.press('End the game on points');

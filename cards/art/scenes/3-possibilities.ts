@@ -69,18 +69,84 @@ const door = (x: number, ink: 'main' | 'second'): Figure[] => [
   flat('paper', draw.disc(1.3), x + 2.8, 24.4),
 ];
 
-/** A corridor of the given width in perspective, around its middle: walls, floor, and a door at the far end. */
+/** A corridor of the given width in perspective, around its middle, with doors on both sides and lamps along its ceiling. */
 function corridor(x: number, width: number): Figure[] {
-  const [left, right] = [x - width / 2, x + width / 2];
-  const [far, door] = [width * 0.13, width * 0.09];
+  const far = { half: width * 0.17, top: 8.6, bottom: 21.4 };
+  /** A point of the box: `across` from -1 on the left to 1, `up` from 0 on the floor to 1, `deep` from 0 to 1. */
+  const at = (across: number, up: number, deep: number): readonly [number, number] => {
+    const half = width / 2 + (far.half - width / 2) * deep;
+    const [top, bottom] = [far.top * deep, 35.2 + (far.bottom - 35.2) * deep];
+    return [x + across * half, bottom + (top - bottom) * up];
+  };
+  const wall = (side: -1 | 1) =>
+    flat('dark', draw.polygon(at(side, 0, 0), at(side, 1, 0), at(side, 1, 1), at(side, 0, 1)));
+  const doors = ([-1, 1] as const).flatMap((side) =>
+    [
+      [0.14, 0.39],
+      [0.5, 0.68],
+      [0.77, 0.9],
+    ].flatMap(([near = 0, deep = 0]): Figure[] => [
+      flat('ink', draw.polygon(at(side, 0, near), at(side, 0.72, near), at(side, 0.72, deep), at(side, 0, deep))),
+      flat(
+        'spot',
+        draw.polygon(
+          at(side, 0, near + 0.03),
+          at(side, 0.69, near + 0.03),
+          at(side, 0.69, deep - 0.02),
+          at(side, 0, deep - 0.02),
+        ),
+      ),
+    ]),
+  );
+  const lamps = [0.1, 0.45, 0.75].map((near) =>
+    flat('paper', draw.polygon(at(-0.3, 1, near), at(0.3, 1, near), at(0.3, 1, near + 0.16), at(-0.3, 1, near + 0.16))),
+  );
   return [
-    flat('dark', draw.polygon([left, 0], [x - far, 11], [x - far, 22], [left, 35.2])),
-    flat('dark', draw.polygon([right, 0], [x + far, 11], [x + far, 22], [right, 35.2])),
-    flat('shadow', draw.polygon([left, 35.2], [x - far, 22], [x + far, 22], [right, 35.2])),
-    flat('light', draw.polygon([x - far, 11], [x + far, 11], [x + far, 22], [x - far, 22])),
-    flat('ink', draw.polygon([x - door, 13.4], [x + door, 13.4], [x + door, 22], [x - door, 22])),
+    flat('shadow', draw.polygon(at(-1, 0, 0), at(-1, 0, 1), at(1, 0, 1), at(1, 0, 0))),
+    flat('spot', draw.polygon(at(-1, 1, 0), at(-1, 1, 1), at(1, 1, 1), at(1, 1, 0))),
+    flat('light', draw.polygon(at(-1, 0, 1), at(-1, 1, 1), at(1, 1, 1), at(1, 0, 1))),
+    wall(-1),
+    wall(1),
+    ...doors,
+    ...lamps,
   ];
 }
+
+/** A clone that runs to the right. */
+const runner = (print: typeof main, x: number): Figure[] =>
+  body(print, {
+    person: people.stillwell,
+    head: [x + 3, 8.2, 10.4, 8],
+    trunk: [
+      [x + 1.4, 14.6],
+      [x - 1, 20.6],
+    ],
+    limbs: [
+      [
+        [x - 0.4, 21],
+        [x + 4.6, 23.6],
+        [x + 3.2, 29],
+        [x + 6, 29.6],
+      ],
+      [
+        [x - 1.4, 21],
+        [x - 3, 26],
+        [x - 7.6, 27.6],
+        [x - 8.6, 25.4],
+      ],
+      [
+        [x + 1.8, 14.4],
+        [x + 4.6, 18.8],
+        [x + 8.4, 17.2],
+      ],
+      [
+        [x + 1, 14.4],
+        [x - 4.2, 15.2],
+        [x - 6, 19],
+      ],
+    ],
+    build: 2.5,
+  });
 
 /** One clone kicks the other; both stand on the floor. */
 const kick = (x: number): Figure[] =>
@@ -417,12 +483,13 @@ export const possibilities: Scenes = {
     figures: [
       ...corridor(15.6, 31),
       ...corridor(44.4, 25.2),
-      flat('paper', draw.burst(22, 14, 0.66), 16.4, 16.6),
-      second(draw.limb(8, [0, 42], [9, 28])),
-      second('fist', 15.6, 17.8, 20, { turn: 34 }),
-      flat('ink', draw.wire('M24 27Q26.4 22 25.4 16.4M20.6 30Q22.6 28.4 23.4 26.8', 0.9)),
-      main('walk', 44.8, 20, 21),
-      flat('paper', draw.wire('M50 7.4q1.6 -1 1.6 -3M52.6 9.4q2.4 -1 2.6 -3.6', 0.8)),
+      ...runner((shape, ...place) => flat('paper', shape, ...place), 18),
+      second(draw.limb(7, [-1, 42], [8, 27])),
+      second('fist', 14.4, 17.4, 17, { turn: 34 }),
+      flat('light', draw.polygon([41.6, 21.4], [47.2, 21.4], [52.6, 35.2], [36.2, 35.2])),
+      flat('paper', draw.polygon([41.6, 10.6], [47.2, 10.6], [47.2, 21.4], [41.6, 21.4])),
+      flat('shadow', draw.oval(15, 1.8), 46, 31.2),
+      ...runner(main, 44),
       ...gutters(31.4),
     ],
   },

@@ -24,7 +24,7 @@ export function SendGame({ handed }: Props) {
   return (
     <>
       <p>
-        Scan this code with the camera of the other device, or there choose “Take over a game”. It works without a
+        Scan this code with the camera of the other device, or choose “Take over a game” there. It works without a
         network.
       </p>
       {link === undefined ? (

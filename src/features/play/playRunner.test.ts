@@ -144,7 +144,7 @@ describe('a game against the app', () => {
     expect(again.get().undo).toBeUndefined();
   });
 
-  test('stores who won, until the last decision is taken back', async () => {
+  test('stores how the game stands and who won, until the last decision is taken back', async () => {
     const runner = begin(newGameOf([person, app]));
     for (let made = 0; made < 400 && !runner.get().position.state.outcome; made += 1) {
       await untilPersonDecides(runner);
@@ -153,6 +153,8 @@ describe('a game against the app', () => {
     const { game, position, undo } = runner.get();
     expect(game.winners).toEqual(position.state.outcome?.winners);
     expect(game.winners).toHaveLength(1);
+    const corpus = position.state.seats.map((seat) => seat.corpus.real);
+    expect(game.standing).toEqual({ turn: position.state.turn, corpus });
     undo?.();
     expect(runner.get().game.winners).toBeUndefined();
   });

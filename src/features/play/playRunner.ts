@@ -92,7 +92,9 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   }
 
   function move(position: Position, change: Partial<Part> = {}): void {
-    const now = { decisions: position.decisions, changed: Date.now(), winners: position.state.outcome?.winners };
+    const { outcome, turn, seats } = position.state;
+    const standing = { turn, corpus: seats.map(({ corpus }) => corpus.real) };
+    const now = { decisions: position.decisions, changed: Date.now(), winners: outcome?.winners, standing };
     appTurns.drop();
     update({ position, hold, thinking: undefined, ...change, game: { ...(change.game ?? store.get().game), ...now } });
     void save();

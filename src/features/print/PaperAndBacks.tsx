@@ -2,7 +2,6 @@
 
 import { paperSizes, papers } from '#site/print/printFiles.ts';
 import type { Backs } from '#site/print/sheetPages.ts';
-import type { Elements } from '#ui/elements.ts';
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { BacksDrawing } from './BacksDrawing.tsx';
 import styles from './PrintSteps.module.css';
@@ -12,7 +11,6 @@ import type { PrintOptions } from './printJob.ts';
 type Props = {
   readonly options: PrintOptions;
   readonly onChange: (options: PrintOptions) => void;
-  readonly children?: Elements;
 };
 
 const kinds = [
@@ -23,24 +21,35 @@ const kinds = [
 
 const kindOf = (backs: Backs) => (backs.endsWith('edge') ? 'edge' : backs);
 
-export function PaperAndBacks({ options, onChange, children }: Props) {
+export function PaperAndBacks({ options, onChange }: Props) {
   const choose = (chosen: Partial<PrintOptions>) => onChange({ ...options, ...chosen });
   const kind = kindOf(options.backs);
   return (
     <Step number={2} title="Paper and backs">
-      <ChoiceGroup legend="Paper">
-        {papers.map((paper) => (
+      <div className={styles.choices}>
+        <ChoiceGroup legend="Paper">
+          {papers.map((paper) => (
+            <Choice
+              key={paper}
+              type="radio"
+              name="paper"
+              checked={options.paper === paper}
+              onChange={() => choose({ paper })}
+            >
+              {paperSizes[paper].name}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        <ChoiceGroup legend="Ink">
           <Choice
-            key={paper}
-            type="radio"
-            name="paper"
-            checked={options.paper === paper}
-            onChange={() => choose({ paper })}
+            type="checkbox"
+            checked={options.tone === 'grey'}
+            onChange={() => choose({ tone: options.tone === 'grey' ? 'colour' : 'grey' })}
           >
-            {paperSizes[paper].name}
+            Save ink: grey
           </Choice>
-        ))}
-      </ChoiceGroup>
+        </ChoiceGroup>
+      </div>
       <fieldset className={styles.tiles}>
         <legend className={styles.legend}>Backs</legend>
         {kinds.map(({ id, title, note }) => (
@@ -63,16 +72,6 @@ export function PaperAndBacks({ options, onChange, children }: Props) {
           </Select>
         </Field>
       )}
-      <ChoiceGroup legend="Ink">
-        <Choice
-          type="checkbox"
-          checked={options.tone === 'grey'}
-          onChange={() => choose({ tone: options.tone === 'grey' ? 'colour' : 'grey' })}
-        >
-          Save ink: grey, on white
-        </Choice>
-      </ChoiceGroup>
-      {children}
     </Step>
   );
 }

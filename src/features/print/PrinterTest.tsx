@@ -1,10 +1,8 @@
 /** Step 3: a test page for printers, and the offset of backs that is read off it. */
 
 import { useEffect } from 'react';
-import { cardSets } from '#search/catalogue.ts';
-import { type Paper, printFileName, printFilesPath, printProducts } from '#site/print/printFiles.ts';
+import { type Paper, testPageHref } from '#site/print/printFiles.ts';
 import { keepPrinterOffset, mostOffset, printerOffset, recallPrinterOffset } from '#storage/printerOffset.ts';
-import { buttonClass } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
@@ -27,12 +25,12 @@ const directions = [
 
 export function PrinterTest({ paper }: { readonly paper: Paper }) {
   const offset = usePrinterOffset();
-  const product = printProducts(cardSets).find(({ id }) => id === 'test-page');
   return (
     <Step number={3} title="Test your printer">
       <p>
-        Print one page on both sides, hold it to the light, and read off how far the blue cross is from the red one. The
-        backs are moved by that much.
+        Print the <PdfLink href={testPageHref(paper)}>test page</PdfLink> on both sides, hold it to the light, and read
+        off how far the blue cross is from the red one. Every back you print is then moved by these two numbers, to lie
+        behind its front.
       </p>
       <Crosses {...offset} />
       <div className={styles.distances}>
@@ -52,16 +50,6 @@ export function PrinterTest({ paper }: { readonly paper: Paper }) {
           </Field>
         ))}
       </div>
-      {product && (
-        <p>
-          <PdfLink
-            className={buttonClass({})}
-            href={`${printFilesPath}${printFileName(product, { paper, tone: 'colour' })}`}
-          >
-            Test page
-          </PdfLink>
-        </p>
-      )}
     </Step>
   );
 }

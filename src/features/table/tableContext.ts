@@ -32,6 +32,6 @@ export const TableContext = createContext<TableContextValue | undefined>(undefin
 
 export function useTable(): TableContextValue {
   const value = use(TableContext);
-  if (!value) throw new Error('This part of the table stands outside it.');
+  if (!value) throw new Error('This part of the table is used outside it.');
   return value;
 }

@@ -38,7 +38,7 @@ describe('a new game', () => {
   });
 
   test('gives the first of three clones two ticks, and sets one Paranoia aside', () => {
-    const state = begin([], [...two, { name: 'You again' }]);
+    const state = begin([], [...two, { name: 'Spare' }]);
     expect(seatAt(state, state.active).ticks).toBe(2);
     expect(state.aside).toEqual([1]);
   });

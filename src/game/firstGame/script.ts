@@ -150,7 +150,7 @@ export const firstGame: readonly Step[] = [
     label: '6',
     whose: 'other',
     situation: 'Twice takes [Scar Tissue|1/13], then plays it: 1 tick, 1 corpus.',
-    decision: 'Pass. Duck, Obviously cancels an attack. A state is none, so you could not even try.',
+    decision: 'Pass. Duck, Obviously cancels an attack. A state is not one, so you could not even try.',
     outcome: 'A [state] is added to its [condition] and works all the time: attacks deal 1 less damage to Twice.',
     rules: ['state', 'making-choices'],
     plays: 'A ends. B takes Scar Tissue. All pass. B plays Scar Tissue. B passes. A passes.',

@@ -33,7 +33,11 @@ export type PlayedGame = {
   readonly revision?: Revision | undefined;
   /** Seats of the winners, once the game is over. */
   readonly winners?: readonly number[] | undefined;
+  /** The turn, and the corpus of each seat, after the last decision. Absent in games as `revision` is. */
+  readonly standing?: Standing;
 };
+
+type Standing = { readonly turn: number; readonly corpus: readonly number[] };
 
 /** Id of the guided game, which is stored like the others. */
 export const guidedGameId = 'first';
@@ -77,6 +81,7 @@ const playedGameSchema = z.object({
   changed: count,
   revision: revisionField,
   winners: z.optional(z.array(count)),
+  standing: z.exactOptional(z.object({ turn: count, corpus: z.array(z.int()) })),
 }) satisfies z.ZodMiniType<PlayedGame>;
 
 /**

@@ -11,7 +11,7 @@ const book = compileBook(sets, personas);
 
 const game: PlayedGame = {
   ...newGuidedGame(book.edition),
-  setup: { seats: [{ name: 'You' }, { name: 'Also you', persona: 'wick' }], sets: [1, 2], modules: [], seed: 7 },
+  setup: { seats: [{ name: 'Original' }, { name: 'Twin', persona: 'wick' }], sets: [1, 2], modules: [], seed: 7 },
 };
 const withSetup = (change: Partial<PlayedGame['setup']>): PlayedGame => ({
   ...game,
@@ -26,7 +26,7 @@ test('a game that the app deals, and the first game, can be taken over', () => {
 test.each([
   ['a set that does not exist', withSetup({ sets: [1, 99] })],
   ['a card that does not exist', withSetup({ head: [104, 9999] })],
-  ['a persona that does not exist', withSetup({ seats: [{ name: 'You', persona: 'nobody' }, { name: 'Also you' }] })],
+  ['a persona that does not exist', withSetup({ seats: [{ name: 'Original', persona: 'nobody' }, { name: 'Twin' }] })],
 ])('H20: refuses %s', (_what, wrong) => {
   expect(setupFaultOf(book, wrong)).toMatch(/does not have/);
 });
@@ -36,7 +36,7 @@ test.each([
   ['the same set twice', withSetup({ sets: [1, 1] })],
   ['a first player who does not sit at the table', withSetup({ first: 3 })],
   ['the same card twice in the head', withSetup({ head: [104, 104] })],
-  ['two clones with one name', withSetup({ seats: [{ name: 'You' }, { name: 'you' }] })],
+  ['two clones with one name', withSetup({ seats: [{ name: 'Original' }, { name: 'original' }] })],
   ['no person', { ...game, players: game.players.map(() => ({ kind: 'app', level: 'easy' }) as const) }],
 ])('H20: refuses a setup with %s', (_what, wrong) => {
   expect(setupFaultOf(book, wrong)).toMatch(/against the rules/);

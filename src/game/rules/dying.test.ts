@@ -32,7 +32,7 @@ describe('a clone at 0 or lower', () => {
 });
 
 test('a check for deaths is refused if no clone is at 0 or lower', () => {
-  expect(refusalOf(tableFor(2), checkDeaths()).refused).toBe('Nobody stands at 0 or lower.');
+  expect(refusalOf(tableFor(2), checkDeaths()).refused).toBe('Nobody is at 0 or lower.');
 });
 
 test('if the active clone dies, its turn can only end', () => {

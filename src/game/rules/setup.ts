@@ -44,7 +44,7 @@ export type Setup = {
 };
 
 /** Names of the clones at the table until a user renames them. */
-export const defaultNames = ['You', 'Also you', 'You again', 'Still you'] as const;
+export const defaultNames = ['Original', 'Twin', 'Spare', 'Misprint'] as const;
 
 /** Names of the clones that the app plays, in the order in which they sit down. */
 export const opponentNames = ['Twice', 'Stillwell', 'Nine', 'Wick'] as const;

@@ -30,7 +30,7 @@ export function whyNot(table: Table, event: TableEvent): Refusal | undefined {
 }
 
 function whyNoDeath(table: Table, fatalBy: number | undefined): string | undefined {
-  if (dyingSeats(table).length === 0) return 'Nobody stands at 0 or lower.';
+  if (dyingSeats(table).length === 0) return 'Nobody is at 0 or lower.';
   if (!allAreDying(table)) return undefined;
   return fatalBy !== undefined && table.clones[fatalBy]?.alive
     ? undefined

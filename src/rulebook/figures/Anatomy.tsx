@@ -36,7 +36,7 @@ export function AnatomyFigure() {
   return (
     <Figure
       number={7}
-      title="A card with a fear side. The numbers are those of the list; flavour, 10, stands only where there is no fear."
+      title="A card with a fear side. The numbers are those of the list; flavour, 10, is printed only where there is no fear."
       height={box.height + 14}
       says="The face of the card Leased Inner Peace with numbered callouts: 1 name, 2 discipline, 3 type, 4 cost, 5 picture, 6 type bar, 7 value, 8 desire, 9 fear, 11 foot."
     >

@@ -76,7 +76,7 @@ export const aboutGame: readonly AboutPassage[] = [
     id: 'about-demo',
     page: 'home',
     question: 'Can I try it before I pay for it?',
-    answer: `The demo is two whole sets, ${demoCards} cards on ${inWords(demoSheets)} sheets with the rules, and it is free. It needs no persona cards and no tokens: pen and paper will do, or the table on this site, which counts for you.`,
+    answer: `The demo is two whole sets, ${demoCards} cards on ${inWords(demoSheets)} sheets with the rules, and it is free. It needs no persona cards and no tokens: pen and paper will do, or the table on this site, which keeps count for you.`,
     link: { text: 'Print and play', href: routes.print.href() },
     asked: ['free demo', 'what do I get for free', 'print and play', 'download the pdf', 'trial or sample cards'],
   },

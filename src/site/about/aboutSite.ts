@@ -120,7 +120,7 @@ export const aboutSite: readonly AboutPassage[] = [
     page: 'credits',
     question: 'May I print it and pass it on?',
     answer:
-      'The texts and pictures of the game may be copied, changed and passed on, not for money, with the credit and under the same terms: CC BY-NC-SA 4.0. This page says who drew what.',
+      'The texts and pictures of the game may be copied, changed and passed on, with credit, under the same terms and not for money: CC BY-NC-SA 4.0. This page says who drew what.',
     asked: [
       'licence of the art',
       'may I share the demo',

@@ -66,6 +66,9 @@ export const printFileName = (product: PrintProduct, { paper, tone }: PrintEditi
 /** Address of the demo in colour, without backs. */
 export const demoHref = (paper: Paper): string => `${printFilesPath}${game}-demo-${paper}.pdf`;
 
+/** Address of the page that tests a printer, in colour. */
+export const testPageHref = (paper: Paper): string => `${printFilesPath}${game}-test-page-${paper}.pdf`;
+
 /** Picture of the first page of the demo, written with the files, and its size on the screen in pixels. */
 export const demoPicture = { href: `${printFilesPath}demo-page.webp`, width: 106, height: 150 };
 

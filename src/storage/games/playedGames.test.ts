@@ -11,7 +11,7 @@ const game = (change: Partial<PlayedGame> = {}): PlayedGame => ({
   id: 'game1',
   edition: 'a1',
   setup: {
-    seats: [{ name: 'You' }, { name: 'Also you', persona: 'wick' }],
+    seats: [{ name: 'Original' }, { name: 'Twin', persona: 'wick' }],
     sets: [1, 2],
     modules: ['no-hiding'],
     seed: 4_000_000_000,

@@ -57,7 +57,7 @@ describe('a game', () => {
     const page = await freshPage();
     page.beginGame(setupFor(2));
     const before = page.openGame.get();
-    expect(page.enterEvent(checkDeaths())?.refused).toBe('Nobody stands at 0 or lower.');
+    expect(page.enterEvent(checkDeaths())?.refused).toBe('Nobody is at 0 or lower.');
     expect(page.openGame.get()).toBe(before);
   });
 

@@ -2,6 +2,7 @@
 
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { counted, listed } from '#game/plural.ts';
+import { sayStanding } from '#game/standing.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';
 import { recallGames, savedGames } from '#storage/games/tableGame.ts';
@@ -27,13 +28,13 @@ type Unfinished = {
 function ofTable(games: readonly SavedGame[]): Unfinished[] {
   const game = games.find((candidate) => !summarise(candidate).isOver);
   if (!game) return [];
-  const { clones, state } = summarise(game);
+  const { state } = summarise(game);
   const { seats } = game.setup;
   return [
     {
       href: routes.table.href(game.id),
       title: 'Go on keeping count',
-      state: `${state} ${clones}`,
+      state,
       names: seats.map(({ name }) => name),
       persona: seats.find(({ persona }) => persona)?.persona ?? '',
       changed: game.savedAt,
@@ -44,6 +45,7 @@ function ofTable(games: readonly SavedGame[]): Unfinished[] {
 function ofPlay(games: readonly PlayedGame[]): Unfinished[] {
   const game = games.find(({ decisions, winners }) => decisions.length > 0 && !winners);
   if (!game) return [];
+  const { standing } = game;
   const { seats, head } = game.setup;
   const apps = seats.filter((_, seat) => game.players[seat]?.kind === 'app');
   const isGuided = head !== undefined;
@@ -55,7 +57,12 @@ function ofPlay(games: readonly PlayedGame[]): Unfinished[] {
         : apps.length > 0
           ? `Go on against ${listed(apps.map(({ name }) => name))}`
           : 'Go on against each other',
-      state: `${counted(game.decisions.length, 'decision')} so far`,
+      state: standing
+        ? sayStanding(
+            standing.turn,
+            seats.map(({ name }, seat) => ({ name, corpus: standing.corpus[seat] ?? 0 })),
+          )
+        : `${counted(game.decisions.length, 'decision')} so far`,
       names: seats.map(({ name }) => name),
       // An opponent without a persona has the name of one.
       persona: apps[0]?.persona ?? apps[0]?.name.toLowerCase() ?? '',
