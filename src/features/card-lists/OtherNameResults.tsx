@@ -15,6 +15,7 @@ import text from '#ui/styles/text.module.css';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
 import { cardRow, passageRow } from '#ui/suggestions/suggestion.ts';
 import { RichText, Sentence } from '#ui/symbol/RichText.tsx';
+import { DidYouMean } from './DidYouMean.tsx';
 import nothing from './NothingFound.module.css';
 import styles from './OtherNameResults.module.css';
 
@@ -52,7 +53,7 @@ const folded = 3;
 const mostCards = 12;
 
 export function OtherNameResults({ query, found }: Props) {
-  const { searches, texts, doing, named, rules } = use(answersForName(query));
+  const { searches, meant, corrected, texts, doing, named, rules } = use(answersForName(query));
   const { name = '' } = query;
   const groups = [
     { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', isFirst: true, ...texts },
@@ -60,7 +61,7 @@ export function OtherNameResults({ query, found }: Props) {
   ]
     .map((group) => ({ ...group, cards: group.found.filter(({ id }) => !found.has(id)) }))
     .filter(({ cards }) => cards.length > 0);
-  if (searches.length + groups.length + named.length + rules.length === 0) return null;
+  if (searches.length + meant.length + groups.length + named.length + rules.length === 0) return null;
   const most = found.size > 0 ? folded : mostCards;
   const cardGroup = ({ anchor, title, all, query, found, cards }: (typeof groups)[number]) => (
     <div key={anchor}>
@@ -90,6 +91,7 @@ export function OtherNameResults({ query, found }: Props) {
           </ul>
         </div>
       )}
+      <DidYouMean meant={meant} corrected={corrected} />
       {groups.filter(({ isFirst }) => isFirst).map(cardGroup)}
       {passageGroups(rules).map(({ title, hits }) => (
         <Passages key={title} title={title} hits={hits} typed={name} />
