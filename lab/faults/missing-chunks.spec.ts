@@ -29,6 +29,7 @@ const addresses: Readonly<Record<RouteName, string>> = {
   count: routes.count.href(),
   play: routes.play.href(),
   firstGame: routes.firstGame.href(),
+  playRecord: routes.playRecord.href(),
   ready: routes.ready.href(),
   changes: routes.changes.href(),
   print: routes.print.href(),

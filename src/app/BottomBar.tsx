@@ -23,7 +23,12 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
     icon: 'search',
     covers: ['searchResults', 'advancedSearch', 'syntax'],
   },
-  { href: routes.table.href(), word: 'Table', icon: 'table', covers: ['table', 'count', 'play', 'firstGame'] },
+  {
+    href: routes.table.href(),
+    word: 'Table',
+    icon: 'table',
+    covers: ['table', 'count', 'play', 'firstGame', 'playRecord'],
+  },
 ];
 
 const moreId = 'more';

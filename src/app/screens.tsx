@@ -35,6 +35,7 @@ const screens: Readonly<Record<RouteName, ReturnType<typeof screen>>> = {
   table: screen(async () => (await import('#features/table/TableScreen.tsx')).TableScreen),
   count: screen(async () => (await import('#features/table/setup/SetupPage.tsx')).SetupPage),
   play: screen(async () => (await import('#features/play/PlayScreen.tsx')).PlayScreen),
+  playRecord: screen(async () => (await import('#features/play/record/RecordScreen.tsx')).RecordScreen),
   firstGame: screen(async () => (await import('#features/play/FirstGameScreen.tsx')).FirstGameScreen),
   ready: screen(async () => (await import('./Ready.tsx')).Ready),
   changes: screen(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen),

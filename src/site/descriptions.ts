@@ -25,6 +25,7 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
     'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
   play: `Play ${siteName} against the app, or against each other on one device: ${clones}, every set, also without a network.`,
   firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns, in the browser, also without a network.`,
+  playRecord: `How many of your games of ${siteName} against the app you have won, by level, persona and set.`,
   ready: `Which parts of ${siteName} are stored on this device, which are missing, and how to complete them before you go offline.`,
   changes: 'Cards and rules whose text has changed since you last saw them, with the old words and the new.',
   print: `The free demo of ${demoCards} cards and every set to print at home: PDF files for A4 and Letter, in colour or grey, and any search on sheets.`,

@@ -113,6 +113,12 @@ export const routes = {
     title: 'Play the first turn',
     prerendered: true,
   }),
+  playRecord: route({
+    pattern: inGame('/play/record'),
+    href: () => inGame('/play/record'),
+    title: 'Your games',
+    prerendered: true,
+  }),
   ready: route({
     pattern: inGame('/ready'),
     href: () => inGame('/ready'),

@@ -116,6 +116,15 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     await page.goto(routes.play.href());
     await expect(page.getByRole('link', { name: /^The first grudge.*Twice won\./ })).toBeVisible();
   });
+
+  await test.step('the games that were won are counted', async () => {
+    await page.goto(routes.play.href());
+    await page.getByRole('link', { name: 'See how you have done' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your games' })).toBeVisible();
+    await expect(page.getByText(/^Won \d of [1-9]\.$/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Easy \d of [1-9]$/ })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
 });
 
 test('with four clones on a phone the stem covers neither the focused button nor the log', async ({ page }) => {

@@ -103,6 +103,7 @@ export function Ending({ words, events, game }: Props) {
             Buy the box
           </ExternalLink>
           <a href={routes.print.href()}>Print it free</a>
+          <a href={routes.playRecord.href()}>Your games</a>
         </p>
       </div>
     </div>

@@ -1,0 +1,83 @@
+/** How the reader has done against the app. Counted from the games on this device, and sent to nobody. */
+
+import { personas } from 'virtual:personas';
+import { mostGames } from '#game/limits.ts';
+import { recordOf, type Tally } from '#game/play/record.ts';
+import { counted } from '#game/plural.ts';
+import { cardSets } from '#search/catalogue.ts';
+import { routes } from '#site/routes.ts';
+import { readPlayedGames } from '#storage/games/playedGames.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { useStored } from '#ui/useStored.ts';
+
+const levelNames = { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as const;
+
+const say = ({ won, played }: Tally): string => `${won} of ${played}`;
+
+/** A row for each name with games, in the order of the names. */
+const rowsOf = <Key,>(tallies: ReadonlyMap<Key, Tally>, names: readonly (readonly [Key, string])[]): Row[] =>
+  names.flatMap(([key, name]) => {
+    const tally = tallies.get(key);
+    return tally ? [[name, say(tally)] as const] : [];
+  });
+
+const read = () => readPlayedGames().then(recordOf);
+
+export function RecordScreen() {
+  const { value: record, fault } = useStored(read);
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>
+        <PageTitle>Your games</PageTitle>
+        <p className={text.lead}>
+          {`Counted from the last ${mostGames} games that this device keeps. They are part of a backup, and nothing is sent.`}
+        </p>
+        {fault && <p role="alert">{fault}</p>}
+        {record?.all.played === 0 && <p>No game against the app has ended on this device yet.</p>}
+        {record && record.all.played > 0 && (
+          <p>
+            <b>{`Won ${say(record.all)}.`}</b>{' '}
+            {record.longestGrudge > 0 && (
+              <span>{`Longest Grudge Match: ${counted(record.longestGrudge, 'game')}.`}</span>
+            )}
+          </p>
+        )}
+      </header>
+      {record && record.all.played > 0 && (
+        <>
+          <RuleTable
+            caption="By level"
+            columns={['The app plays', 'Won']}
+            rows={rowsOf(
+              record.levels,
+              (['easy', 'normal', 'hard'] as const).map((level) => [level, levelNames[level]]),
+            )}
+          />
+          <RuleTable
+            caption="By persona"
+            columns={['You play', 'Won']}
+            rows={rowsOf(record.personas, [
+              ['', 'No persona'],
+              ...personas.map(({ slug, name }) => [slug, name] as const),
+            ])}
+          />
+          <RuleTable
+            caption="By set"
+            columns={['Set', 'Won']}
+            rows={rowsOf(
+              record.sets,
+              cardSets.map(({ id, name }) => [id, name]),
+            )}
+          />
+        </>
+      )}
+      <p>
+        <ButtonLink href={routes.play.href()}>Play</ButtonLink>
+      </p>
+    </div>
+  );
+}
