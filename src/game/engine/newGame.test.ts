@@ -73,8 +73,8 @@ describe('a new game', () => {
     expect(
       state.seats.map(({ corpus, cerebrium, thoughts }) => [corpus.real, cerebrium.real, thoughts.length]),
     ).toEqual([
-      [18, 17, 2],
-      [22, 16, 1],
+      [19, 17, 2],
+      [21, 16, 1],
     ]);
   });
 
