@@ -14,6 +14,7 @@ test.each([
   ['rules?fbclid=IwAR0#main-phase', 'rules#main-phase'],
   ['cards?name=d%2Bck&gclid=1&set=1&UTM_TERM=x', 'cards?name=d%2Bck&set=1'],
   ['table?msclkid=1&igsh=2#g=1tabc', 'table#g=1tabc'],
+  ['cards?gad_source=1&gad_campaignid=22&gclsrc=aw.ds&rdt_cid=3&set=2', 'cards?set=2'],
   ['search-results?mc_cid=1&_hsenc=2&gbraid=3&name=', 'search-results?name='],
 ])('the address %s becomes "%s"', (given, expected) => {
   expect(cleaned(given)).toBe(expected);

@@ -6,6 +6,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { game, siteName } from '#site/gameName.ts';
+import { ourResponse } from '#site/ourResponse.ts';
 import { deckName, printerBackHref, printerImageHref, tabletopDeck } from '#site/print/tabletop.ts';
 import { download } from '#ui/action-button/download.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -62,8 +63,8 @@ async function zipPictures(cards: readonly CardSummary[]): Promise<Blob> {
   const files: Record<string, Uint8Array> = {};
   // One at a time: a hundred parallel requests would be no faster, and would slow the site down for others.
   for (const href of hrefs) {
-    const response = await fetch(href);
-    if (!response.ok) throw new Error(`There is no ${href}.`);
+    const response = await ourResponse(await fetch(href), href);
+    if (!response) throw new Error(`There is no ${href}.`);
     files[href.split('/').at(-1) ?? ''] = new Uint8Array(await response.arrayBuffer());
   }
   return new Blob([zipSync(files, { level: 0 }) as BlobPart], { type: 'application/zip' });

@@ -19,7 +19,6 @@ export const savedGames = createStore<readonly SavedGame[] | undefined>(undefine
 /** Whether the last entry was not taken, because another tab had gone on with the game. */
 export const isOvertaken = createStore(false);
 
-/** A random id for a new game. */
 /** Reads the stored games. Rejects with `NoAnswer`. */
 export async function recallGames(): Promise<void> {
   savedGames.set(await listSavedGames());

@@ -2,9 +2,11 @@
 
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { counted, listed } from '#game/plural.ts';
+import type { Revision } from '#game/revision.ts';
 import { sayStanding } from '#game/standing.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import { routes } from '#site/routes.ts';
+import { newestFirst } from '#storage/games/gameStore.ts';
 import { recallGames, savedGames } from '#storage/games/tableGame.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
@@ -22,6 +24,7 @@ type Unfinished = {
   /** Names in these texts, which are not translated. */
   readonly names: readonly string[];
   readonly persona: string;
+  readonly revision?: Revision | undefined;
   readonly changed: number;
 };
 
@@ -37,6 +40,7 @@ function ofTable(games: readonly SavedGame[]): Unfinished[] {
       state,
       names: seats.map(({ name }) => name),
       persona: seats.find(({ persona }) => persona)?.persona ?? '',
+      revision: game.revision,
       changed: game.savedAt,
     },
   ];
@@ -66,6 +70,7 @@ function ofPlay(games: readonly PlayedGame[]): Unfinished[] {
       names: seats.map(({ name }) => name),
       // An opponent without a persona has the name of one.
       persona: apps[0]?.persona ?? apps[0]?.name.toLowerCase() ?? '',
+      revision: game.revision,
       changed: game.changed,
     },
   ];
@@ -86,7 +91,7 @@ export function useUnfinishedGame(): Unfinished | undefined {
   // Waits for both kinds, so that no game is replaced by another one.
   const isKnown = (table || recalled.fault) && (played.value || played.fault);
   if (!isKnown) return undefined;
-  return [...ofTable(table ?? []), ...ofPlay(played.value ?? [])].sort((a, b) => b.changed - a.changed)[0];
+  return [...ofTable(table ?? []), ...ofPlay(played.value ?? [])].sort(newestFirst(({ changed }) => changed))[0];
 }
 
 export function GoOn({ game: { href, title, state, names, persona } }: { readonly game: Unfinished }) {
