@@ -7,6 +7,7 @@ import type { PlayedGame } from '#game/play/playedGame.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field, Select } from '#ui/field/Field.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { RuleLink } from '#ui/prose/Prose.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './Ending.module.css';
@@ -27,7 +28,13 @@ export function GrudgeMatch({ game, winner, onNext }: Props) {
   );
   const [set, setSet] = useState(addable[setup.seed % Math.max(1, addable.length)]);
   const onePress = useOnePress();
-  if (grudge && isDecided(score)) return <p>{`The Grudge Match is over: ${sayScore(score, game)}.`}</p>;
+  const names = setup.seats.map(({ name }) => name);
+  if (grudge && isDecided(score))
+    return (
+      <p>
+        <NamedText text={`The Grudge Match is over: ${sayScore(score, game)}.`} names={names} />
+      </p>
+    );
 
   const loser = 1 - winner;
   const sets = set === undefined ? setup.sets : [...setup.sets, set];
@@ -37,7 +44,9 @@ export function GrudgeMatch({ game, winner, onNext }: Props) {
   return (
     <section aria-label="Grudge Match">
       <p>
-        <b>{grudge ? `Grudge Match: ${sayScore(score, game)}.` : 'Not over yet?'}</b>{' '}
+        <b>
+          <NamedText text={grudge ? `Grudge Match: ${sayScore(score, game)}.` : 'Not over yet?'} names={names} />
+        </b>{' '}
         <span>
           In a <RuleLink to="module-grudge-match">Grudge Match</RuleLink> the loser of a game chooses who goes first in
           the next one, and adds a set.
@@ -57,14 +66,20 @@ export function GrudgeMatch({ game, winner, onNext }: Props) {
             </Field>
           )}
           <div className={styles.next}>
-            <Button onClick={() => begin(loser)}>{goesFirst(loser)}</Button>
-            <Button onClick={() => begin(winner)}>{goesFirst(winner)}</Button>
+            {[loser, winner].map((seat) => (
+              <Button key={seat} onClick={() => begin(seat)}>
+                <NamedText text={goesFirst(seat)} names={names} />
+              </Button>
+            ))}
           </div>
         </>
       ) : (
         <div className={styles.next}>
           <Button onClick={() => begin(loser)}>
-            {`${goesFirst(loser)}${set === undefined ? '' : ` and adds ${setNames([set])}`}`}
+            <NamedText
+              text={`${goesFirst(loser)}${set === undefined ? '' : ` and adds ${setNames([set])}`}`}
+              names={names}
+            />
           </Button>
         </div>
       )}

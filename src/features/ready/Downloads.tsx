@@ -2,21 +2,28 @@
 
 import { useEffect } from 'react';
 import { loadPrintFiles, printFiles } from '#offline/printFiles.ts';
+import { notices } from '#site/notices/notices.ts';
 import { cardDownloadPath } from '#site/paths.ts';
 import { archiveName, inBytes, pocketHref, pocketName } from '#site/print/printFiles.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
 import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { useStore } from '#ui/subscriptions.ts';
+import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './Work.module.css';
 
-async function sharePocketEdition(): Promise<void> {
-  const response = await fetch(pocketHref);
-  await shareFile(new File([await response.blob()], pocketName, { type: 'text/html' }));
+/** @param bytes Its size, by which it differs from whatever a gateway answers. */
+async function sharePocketEdition(bytes: number | undefined): Promise<void> {
+  const response = await fetch(pocketHref).catch(() => undefined);
+  const edition = await response?.blob().catch(() => undefined);
+  if (edition?.size === bytes && edition) await shareFile(new File([edition], pocketName, { type: 'text/html' }));
+  else await showFlash(notices.partMissing());
 }
 
 export function Downloads() {
   const { list } = useStore(printFiles);
   useEffect(() => void loadPrintFiles(), []);
+  const onePress = useOnePress();
   const sizeOf = (name: string) => {
     const bytes = list?.[name]?.bytes;
     return bytes === undefined ? '' : `, ${inBytes(bytes)}`;
@@ -31,7 +38,9 @@ export function Downloads() {
         <a className={buttonClass()} href={pocketHref} download>
           Pocket edition
         </a>
-        {sharesFiles() && <Button onClick={() => void sharePocketEdition()}>Share it</Button>}
+        {sharesFiles() && (
+          <Button onClick={() => void onePress(() => sharePocketEdition(list?.[pocketName]?.bytes))}>Share it</Button>
+        )}
         <span>{`HTML${sizeOf(pocketName)}`}</span>
       </p>
       <p>

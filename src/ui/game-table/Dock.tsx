@@ -126,7 +126,11 @@ export function Dock({
         data-aside={!waits && question === undefined && chosen !== undefined && chosen !== 0}
         tabIndex={-1}
       >
-        {question ?? <NamedText text={describeQuestion(words)} names={namesOf(view)} />}
+        {question === undefined || typeof question === 'string' ? (
+          <NamedText text={question ?? describeQuestion(words)} names={namesOf(view)} />
+        ) : (
+          question
+        )}
       </h2>
       {legal.length === 0 && since}
       {!goOn && !(coach && chosen === guided) && (

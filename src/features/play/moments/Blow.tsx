@@ -6,6 +6,7 @@ import { printPoints } from '#game/rules/points.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
 import { trackTokens } from '#ui/game-table/TrackLine.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import { Pips } from '#ui/track/Pips.tsx';
@@ -25,6 +26,7 @@ export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoO
   if (!clone) return null;
   const now = clone[track].real;
   const own = seat === view.you;
+  const names = own ? [] : [clone.name];
   const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
     <div className={styles.blow} aria-hidden="true" onPointerDown={onGoOn}>
@@ -39,8 +41,8 @@ export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoO
       <b className={styles.lost}>{`−${lost}`}</b>
       <div className={styles.told} data-ground="night">
         <p>
-          {summary && <b>{summary.name}</b>} <span>{`hits ${own ? 'you' : clone.name}.`}</span>{' '}
-          {end && <span>{`${own ? 'You are' : `${clone.name} is`} ${end}.`}</span>}
+          {summary && <b>{summary.name}</b>} <NamedText text={`hits ${own ? 'you' : clone.name}.`} names={names} />{' '}
+          {end && <NamedText text={`${own ? 'You are' : `${clone.name} is`} ${end}.`} names={names} />}
         </p>
         <p className={styles.numbers}>
           <RichText text={trackTokens[track]} />

@@ -9,6 +9,7 @@ import { download } from '#ui/action-button/download.ts';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { printResult, type Result, type ResultRow } from '#ui/result-picture/result.ts';
 import text from '#ui/styles/text.module.css';
 import { Amount } from '#ui/symbol/Amount.tsx';
@@ -63,7 +64,9 @@ function ResultCard({ result: { verdict, rows, facts } }: { result: Result }) {
   return (
     <div className={styles.card}>
       <p className={text.labelSmall}>{siteName}</p>
-      <p className={styles.verdict}>{verdict}</p>
+      <p className={styles.verdict}>
+        <NamedText text={verdict} names={rows.map(({ name }) => name)} />
+      </p>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <Row key={row.name} row={row} />
