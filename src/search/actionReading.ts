@@ -35,7 +35,8 @@ const stemSet = (words: string) => new Set(words.split(/\s+/).flatMap(stemsIn));
 /** Words that may accompany any action. */
 const fillers =
   stemSet(`another card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
-  clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self`);
+  clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self
+  guy guys person people man woman friend rival foe victim extra additional away`);
 
 const typeWords: Readonly<Record<CardType, ReadonlySet<string>>> = {
   attack: stemSet('attack spell sorcery strike weapon'),

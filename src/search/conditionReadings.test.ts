@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { cardSearch } from './cardSearchLoader.ts';
+import { allCards } from './catalogue.ts';
 import { setNames } from './currentSets.ts';
 import { otherAnswers } from './otherAnswers.ts';
 import { parseQuery } from './querySyntax.ts';
@@ -20,6 +21,10 @@ test.each<[typed: string, query: SearchQuery | undefined]>([
   ['lose 2 cerebrium', { effects: 'lose 2 {B}' }],
   ['no fear side', asTyped('-does:fear-side')],
   ['cards without a fear side', asTyped('-does:fear-side')],
+  ['attacks without fear', { type: 'attack', ...asTyped('-does:fear-side') }],
+  ['cards that are not attacks', asTyped('-type:attack')],
+  ['cards that do not heal', asTyped('-does:heal')],
+  ['cards that cost two ticks and two corpus', { cost: '{T2}{C2}' }],
   ['deals nine', asTyped('e:"deal 9 {C} damage" or e:"deal 9 {B} damage"')],
   ['ten damage', asTyped('e:"deal 10 {C} damage" or e:"deal 10 {B} damage"')],
   ['cards with an activated effect', { contains: ['activated'] }],
@@ -30,6 +35,13 @@ test.each<[typed: string, query: SearchQuery | undefined]>([
   expect(read?.query).toEqual(query);
   expect(read?.count).toBe(cards.find(query ?? {}).length);
   expect(read?.count).toBeGreaterThan(0);
+});
+
+test('cards that do not cost ticks are all cards without ticks in their cost', async () => {
+  const [read] = (await otherAnswers('cards that do not cost ticks')).searches;
+  const found = (await cardSearch.load()).find(read?.query ?? {});
+  expect(found.length).toBe(allCards().filter(({ cost }) => !cost.includes('{T')).length);
+  expect(found.filter(({ cost }) => cost.includes('{T'))).toEqual([]);
 });
 
 test('misspelt conditions are read as the correct ones', async () => {

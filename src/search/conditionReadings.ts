@@ -34,10 +34,12 @@ export const amountTexts = (text: string): Reading[] =>
     ? []
     : textReadings(withoutSaying(text)).filter(({ query }) => /^\d/.test(query.effects ?? ''));
 
+/** A folded text with its numbers in digits: "two ticks" becomes "2 ticks". */
+export const withDigits = (needle: string): string =>
+  numbers.reduce((rest, word, number) => rest.replace(new RegExp(`\\b${word}\\b`, 'g'), String(number)), needle);
+
 function withoutSaying(text: string): string {
-  const needle = needleOf(text).replace(/[?!.,:]+$/, '');
-  return numbers
-    .reduce((rest, word, number) => rest.replace(new RegExp(`\\b${word}\\b`, 'g'), String(number)), needle)
+  return withDigits(needleOf(text).replace(/[?!.,:]+$/, ''))
     .replace(around, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -66,14 +68,9 @@ function valueReadings(asked: string): Reading[] {
 
 function fearReadings(asked: string): Reading[] {
   const hasFear: SearchQuery = { does: ['fear-side'] };
-  if (/^(no|without|not|missing) fear( side| half| effect| text)?$/.test(asked) || asked === 'desire side only')
-    return [
-      {
-        query: { rest: { kind: 'not', part: { kind: 'field', query: hasFear } } },
-        label: [plain('Cards without fear')],
-      },
-    ];
-  return asked === 'fear side' ? [{ query: hasFear, label: [plain('Cards that have a fear side')] }] : [];
+  return /^fear (side|half|effect|text)$/.test(asked)
+    ? [{ query: hasFear, label: [plain('Cards that have a fear side')] }]
+    : [];
 }
 
 function abilityReadings(asked: string): Reading[] {

@@ -1,6 +1,8 @@
 /** Cards named inside a question are offered with the rules; two that are compared come with their rulings. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { allCards } from './catalogue.ts';
 import { otherAnswers } from './otherAnswers.ts';
 
 const namedIn = async (typed: string) => (await otherAnswers(typed)).named.map(({ card }) => card.name);
@@ -27,6 +29,30 @@ test.each(['scar tissue', 'corpus and cerebrium', 'attack against state', 'can I
     expect(await namedIn(typed)).toEqual([]);
   },
 );
+
+describe('a card that a question about the rules names is always offered', () => {
+  const namesOf = ({ name }: CardSummary) =>
+    new Set([
+      name,
+      ...name
+        .split(',')
+        .slice(0, 1)
+        .filter((head) => head.length >= 6),
+    ]);
+  const questions = [...allCards()].flatMap((card) =>
+    [...namesOf(card)].flatMap((name) =>
+      [`can I play ${name} twice`, `what does ${name.toLowerCase()} do`, `who pays the cost of ${name}`].map(
+        (typed) => [typed, card.name] as const,
+      ),
+    ),
+  );
+  // One test for all: they are some three hundred questions.
+  test('by its whole name and by what is before its comma, if that is no short word', async () => {
+    const missing: string[] = [];
+    for (const [typed, name] of questions) if (!(await namedIn(typed)).includes(name)) missing.push(typed);
+    expect(missing).toEqual([]);
+  });
+});
 
 test('each of the cards comes with its rulings', async () => {
   const { named } = await otherAnswers('duck against chandelier moment');

@@ -10,37 +10,29 @@ const between = new Set(
   vs with`.split(/\s+/),
 );
 
-/** A name of one word must be this long to be found inside a question. */
+/** One word that is shorter, such as “duck”, is rather an everyday word. */
 const shortestSingle = 6;
 
 /** A name, and what is before its comma: "Human Shield, Yours" is also "human shield". */
 const namesOf = ({ foldedName }: CardSummary): string[] => {
   const [head = ''] = foldedName.split(',');
-  return [foldedName, head].map((name) => wordsIn(name).join(' ')).filter((name) => name.includes(' '));
+  return [foldedName, head].map((name) => wordsIn(name).join(' '));
 };
 
 /**
  * Returns the cards that a text of other words too names: those that it compares ("duck against haircut"), otherwise
  * those whose name it contains.
- *
- * @param isOfRules - Whether the rules have a word, so that it alone names no card.
  */
-export function cardsNamedIn(
-  text: string,
-  cards: Iterable<CardSummary>,
-  isOfRules: (word: string) => boolean,
-): readonly CardSummary[] {
+export function cardsNamedIn(text: string, cards: Iterable<CardSummary>): readonly CardSummary[] {
   const all = [...cards];
   const words = wordsIn(text);
   const compared = comparedIn(words, all);
   if (compared.length > 0) return compared;
   const asked = ` ${words.join(' ')} `;
-  const isSingle = ({ foldedName }: CardSummary) =>
-    foldedName.length >= shortestSingle && !foldedName.includes(' ') && !isOfRules(foldedName);
-  return all.filter((card) => {
-    const names = isSingle(card) ? [card.foldedName] : namesOf(card);
-    return names.some((name) => asked.includes(` ${name} `) && asked.trim() !== name);
-  });
+  const isTelling = (name: string) => name.includes(' ') || name.length >= shortestSingle;
+  return all.filter((card) =>
+    namesOf(card).some((name) => isTelling(name) && asked.includes(` ${name} `) && asked.trim() !== name),
+  );
 }
 
 /** The only card with all words of each of two parts of a text; none if a part may mean several cards or none. */

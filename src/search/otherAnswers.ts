@@ -11,6 +11,7 @@ import { allCards, cardSets } from './catalogue.ts';
 import { createNameCorrector } from './nameCorrection.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
 import { cardsNamedIn } from './namedCards.ts';
+import { negatedReadings } from './negatedReadings.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
 import { namesFirst } from './rankCards.ts';
 import { amountReadings, misspeltSetReading, type Reading, readingsOf } from './readings.ts';
@@ -69,13 +70,17 @@ export async function otherAnswers(typed: string, { signal }: Options = {}): Pro
   const spelt = rules.spell(english);
   // A single misspelt word has similar names instead.
   const isSentence = english === typed && typed.includes(' ');
-  const readings = readingsOf(isSentence ? spelt : typed, cardSets);
+  const asked = isSentence ? spelt : typed;
+  const without = negatedReadings(asked, cardSets);
+  const readings = [...without, ...readingsOf(asked, cardSets)];
   const misspelt = readings.length > 0 || rules.knows(typed) ? undefined : misspeltSetReading(typed, cardSets);
   const searches = counted(misspelt ? [misspelt] : readings, cards);
   const hits = namedFirstOf(rules.find(typed, mostRules), rules.suggest(typed, 1)[0]);
   const [few] = searches.filter(({ query, count }) => query.rest && count <= mostFew);
-  const doing = few ? { ...few, found: cards.find(few.query), isFirst: true } : cardsDoing(spelt, search, hits);
-  const named = await withRulings(cardsNamedIn(spelt, allCards(), (word) => rules.suggest(word, 1).length > 0));
+  // What cards do is not what they are asked not to do.
+  const done = without.length > 0 ? undefined : cardsDoing(spelt, search, hits);
+  const doing = few ? { ...few, found: cards.find(few.query), isFirst: true } : done;
+  const named = await withRulings(cardsNamedIn(spelt, allCards()));
   const answers = {
     searches: searches.filter((each) => each !== few),
     meant: [],
@@ -182,6 +187,8 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const asked = meaningfulWords(typed);
   const allowed = typed.includes(' ') ? fewSlips * typed.length : 0;
   const isName = ({ foldedName }: Named) => nameDistance(typed, foldedName) <= allowed;
+  const whole = namesWithAll(asked);
+  if (whole.length > 0) return whole.slice(0, limit);
   if (rules.knows(text)) return correct(text, limit).filter(isName);
   const named = asked === typed ? [] : [...cards.suggest(asked, limit), ...rules.suggest(asked, limit)];
   if (named.length > 0) return named.slice(0, limit);
@@ -197,6 +204,16 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const nearRest = asked === typed ? [] : correct(asked, limit).filter(says);
   if (nearRest.length > 0 || rules.find(text, 1).length > 0 || isSentence) return nearRest;
   return partialNameMatches(asked, limit);
+}
+
+/** Returns cards whose names have all words of a text of several, in any form and order: "drowning and counting". */
+function namesWithAll(asked: string): readonly Named[] {
+  const stems = asked.split(' ').map(stemOf);
+  if (stems.length < 2) return [];
+  return [...allCards()].filter(({ foldedName }) => {
+    const own = foldedName.split(' ').map(stemOf);
+    return stems.every((stem) => own.includes(stem));
+  });
 }
 
 /** Shorter words are in too many names. */

@@ -4,7 +4,7 @@ import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { abilities, abilityTokens, findSymbol, symbols } from '#game/cards/symbol.ts';
 import { allCards } from './catalogue.ts';
-import { amountTexts, conditionReadings } from './conditionReadings.ts';
+import { amountTexts, conditionReadings, withDigits } from './conditionReadings.ts';
 import { foldText } from './foldText.ts';
 import { editDistance } from './nameDistance.ts';
 import { withExpression } from './querySyntax.ts';
@@ -27,7 +27,8 @@ export function readingsOf(text: string, sets: readonly SetNames[]): Reading[] {
   return [
     ...conditionReadings(text),
     ...amountReadings(text),
-    costReading(text),
+    currencyReading(text),
+    costReading(text) ?? costInWords(text),
     wordReading(needle),
     symbolReading(needle),
     setReading(text, sets),
@@ -53,9 +54,26 @@ function costReading(text: string): Reading | undefined {
     : { query: { cost }, label: joined([plain('cost '), ...quoted(cost)]) };
 }
 
+/** Several amounts in a sentence: "cards that cost two ticks and two corpus". */
+function costInWords(text: string): Reading | undefined {
+  const asked = withDigits(needleOf(text));
+  return /\bcost/.test(asked) && /\d.*\d/.test(asked) ? costReading(asked.replace(askingWords, ' ').trim()) : undefined;
+}
+
+/** "Cards that cost ticks": the cards with any amount of a currency in their cost. */
+function currencyReading(text: string): Reading | undefined {
+  const needle = needleOf(text);
+  const asked = needle.replace(askingWords, ' ').trim();
+  const tokens = symbols.filter(({ role, kind }) => role === 'cost' && isWordFor(asked, kind));
+  const [first] = tokens;
+  const paid = tokens.filter(({ amount }) => amount !== 0).flatMap(({ token }) => costsWith(token));
+  const query = first && /\bcost/.test(needle) ? anyOf(paid) : undefined;
+  return query && first && { query: { rest: query }, label: [plain(`Cards that cost ${asked}`)] };
+}
+
 /** Words around an amount in a cost that say nothing more about it. */
 const askingWords =
-  /\b(a|all|any|are|cards?|cost|costs|costing|for|has|have|in|is|me|of|only|show|that|the|there|what|which|with)\b/g;
+  /\b(a|all|any|are|cards?|cost|costs|costing|for|has|have|in|is|me|of|only|show|and|that|the|there|what|which|with)\b/g;
 
 /** The currencies meant by an amount without a unit. */
 const usual: readonly string[] = ['tick', 'corpus', 'cerebrium'];

@@ -61,7 +61,7 @@ export function OtherNameResults({ query, found }: Props) {
   ]
     .map((group) => ({ ...group, cards: group.found.filter(({ id }) => !found.has(id)) }))
     .filter(({ cards }) => cards.length > 0);
-  if (searches.length + meant.length + groups.length + named.length + rules.length === 0) return null;
+  if (searches.length + meant.length + groups.length + named.length + rules.length === 0 && !corrected) return null;
   const most = found.size > 0 ? folded : mostCards;
   const cardGroup = ({ anchor, title, all, query, found, cards }: (typeof groups)[number]) => (
     <div key={anchor}>

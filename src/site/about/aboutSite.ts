@@ -61,6 +61,8 @@ export const aboutSite: readonly AboutPassage[] = [
       'can I use it on a plane',
       'no connection or signal',
       'airplane mode',
+      'does it need wifi, mobile data or roaming',
+      'without wifi while travelling',
     ],
   },
   {
@@ -113,6 +115,8 @@ export const aboutSite: readonly AboutPassage[] = [
       'privacy policy',
       'is my data sent or sold',
       'do I need an account or a login',
+      'do you sell or share my email address',
+      'what do you know about me',
     ],
   },
   {

@@ -52,12 +52,13 @@ async function typedGroups(text: string): Promise<Groups> {
 function namedGroups(
   text: string,
   instant: Groups,
-  { searches, meant, texts, doing, named: inside, rules }: OtherAnswers,
+  { searches, meant, corrected, texts, doing, named: inside, rules }: OtherAnswers,
 ): Groups {
   const named = instant.flatMap(({ rows }) => rows);
   const shown = [
     ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
     ...meant.map(namedRow),
+    ...(corrected ? [searchRow(corrected.query, corrected.label, counted(corrected.count, 'card'))] : []),
   ];
   const isNew = (href: string) => !named.some((row) => row.href === href);
   const cards = doing?.found.map(cardRow).filter(({ href }) => isNew(href)) ?? [];
