@@ -127,7 +127,9 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
   });
 });
 
-test('with four clones on a phone the stem covers neither the focused button nor the log', async ({ page }) => {
+test('with four clones the stem covers neither the focused button nor the log, and on a desktop not the hand', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await beginGame(page, 'A person', 'The app, easy', 'The app, easy', 'The app, easy');
   const stem = page.getByRole('region', { name: 'On the stem' });
@@ -151,6 +153,11 @@ test('with four clones on a phone the stem covers neither the focused button nor
   await page.getByRole('button', { name: 'Log' }).click();
   const log = page.getByRole('log');
   expect(await log.evaluate((lines, top) => lines.contains(top), await whatLiesAt(stem))).toBe(true);
+  await page.goBack();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [above, below] = await Promise.all([stem.boundingBox(), page.locator('[data-hand]').boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? Number.NaN)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
 });
 
 test('with four clones a rival greets the user, who skips ahead, reads again what happened, and leaves the log with Back @phone @hand', async ({

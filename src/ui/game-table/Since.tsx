@@ -1,4 +1,4 @@
-/** What the others do: the last turn while it happens; in the reader's own turn, all turns since the last own one. */
+/** What the others do: the last event while they decide; in the reader's own turn, all turns since the last own one. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import { chief, matters, turnsSince, worstBlow } from '#game/play/chief.ts';
@@ -28,7 +28,8 @@ export function Since({ words, events }: Props) {
     </ol>
   );
   // Screen readers are told each event when it happens.
-  if (legal.length === 0) return active === you ? null : <div aria-hidden="true">{lines(turns.slice(-1))}</div>;
+  if (legal.length === 0)
+    return active === you ? null : <div aria-hidden="true">{lines([(turns.at(-1) ?? []).slice(-1)])}</div>;
   if (turns.length === 0) return null;
   return (
     <details key={turns[0]?.[0]?.id} className={styles.since}>
