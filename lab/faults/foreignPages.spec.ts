@@ -2,11 +2,11 @@
 
 import type { Page } from '@playwright/test';
 import { precachedPages, shellPath } from '../../src/site/paths.ts';
-import { printFilesPath, printListName } from '../../src/site/print/printFiles.ts';
+import { demoHref, printFilesPath, printListName } from '../../src/site/print/printFiles.ts';
 import { routes } from '../../src/site/routes.ts';
 import { failOnce, foreignTitle, gateway, storedForeign, storeForeign } from '../../tests/support/foreignSite.ts';
 import { builtVersion, expect, test } from '../../tests/support/newerBuild.ts';
-import { expectControlled, goOffline, openTab, visitFirst } from '../../tests/support/offline.ts';
+import { expectControlled, goOffline, openTab, saveEverything, visitFirst } from '../../tests/support/offline.ts';
 import { waitForHydration } from '../../tests/support/siteTest.ts';
 import { lookForUpdate, refreshTo, runningVersion, updateFlash } from '../../tests/support/updates.ts';
 
@@ -204,6 +204,22 @@ test('O24: files to print that are stored are not replaced by a gateway, and sta
   await page.waitForLoadState('networkidle');
   expect([await inCache(pdf), await inCache(list)]).toEqual([content, sizes]);
   expect(await storedForeign(page)).toEqual([]);
+});
+
+test('O25: a demo that is stored as a foreign page does not count as stored, and is fetched again', async ({
+  page,
+}) => {
+  const demo = demoHref('a4');
+  const begins = () => page.evaluate(async (file) => (await (await caches.match(file))?.text())?.slice(0, 5), demo);
+  await visitFirst(page);
+  await saveEverything(page);
+  await expect.poll(begins).toBe('%PDF-');
+  await storeForeign(page, [demo]);
+  expect(await begins()).not.toBe('%PDF-');
+  await visitFirst(page);
+  // Downloads wait for a sign of interest.
+  await page.keyboard.press('Tab');
+  await expect.poll(begins).toBe('%PDF-');
 });
 
 test('O25: a device that stores foreign pages shows the site again as soon as it is there', async ({ page }) => {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { createStore } from '#site/createStore.ts';
 import { discard } from '#site/discard.ts';
-import { ourResponse } from '#site/ourResponse.ts';
+import { fitsAddress, ourResponse } from '#site/ourResponse.ts';
 import { printFilesCache } from '#site/paths.ts';
 import { isPdf } from '#site/print/isPdf.ts';
 import { demoHref, type PrintList, printFilesPath, printListName } from '#site/print/printFiles.ts';
@@ -39,11 +39,21 @@ async function fetchPrintList(): Promise<PrintList | undefined> {
 async function storedPrintFiles(): Promise<string[]> {
   try {
     if (!(await caches.has(printFilesCache))) return [];
-    const requests = await (await caches.open(printFilesCache)).keys();
-    return requests.map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
+    const cache = await caches.open(printFilesCache);
+    const addresses = (await cache.keys()).map(({ url }) => url);
+    const areStored = await Promise.all(addresses.map((address) => isStored(cache, address)));
+    return addresses
+      .filter((_, position) => areStored[position])
+      .map((address) => new URL(address).pathname.split('/').at(-1) ?? '');
   } catch {
     return [];
   }
+}
+
+/** Whether a file is stored, and not the page of a gateway in its place. */
+async function isStored(cache: Cache, address: string): Promise<boolean> {
+  const stored = await cache.match(address, { ignoreVary: true });
+  return stored !== undefined && fitsAddress(stored, address);
 }
 
 /** Stores the demo, unless it is stored already or the build has not written it yet. Never rejects. */
@@ -52,7 +62,7 @@ export async function keepDemo(): Promise<void> {
   const name = href.slice(printFilesPath.length);
   try {
     const cache = await caches.open(printFilesCache);
-    if ((await cache.match(href, { ignoreVary: true })) || !(await fetchPrintList())?.[name]) return;
+    if ((await isStored(cache, href)) || !(await fetchPrintList())?.[name]) return;
     const response = await fetch(href, { priority: 'low' });
     const file = await ourResponse(response, href, (body) => isPdf(new Response(body)));
     if (file) await cache.put(href, file);

@@ -13,6 +13,7 @@ import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { printResult, type Result, type ResultRow } from '#ui/result-picture/result.ts';
 import text from '#ui/styles/text.module.css';
 import { Amount } from '#ui/symbol/Amount.tsx';
+import { useOnePress } from '#ui/useOnePress.ts';
 import { askToStartAgain } from '../confirmations.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './ResultPanel.module.css';
@@ -20,6 +21,7 @@ import { resultOf } from './resultCard.ts';
 
 export function ResultPanel() {
   const { open, table, elapsed, undo, show } = useTable();
+  const onePress = useOnePress();
   const result = resultOf(table, elapsed());
   if (!result) return null;
 
@@ -38,7 +40,7 @@ export function ResultPanel() {
         <ActionButton icon="copy" action={() => copyText(printResult(result))}>
           Copy
         </ActionButton>
-        <Button onClick={() => savePicture(result)}>Save as a picture</Button>
+        <Button onClick={() => void onePress(() => savePicture(result))}>Save as a picture</Button>
         <Button onClick={() => askToStartAgain(open.game.setup)}>Play again</Button>
         <Button look="quiet" onClick={takeBack}>
           Undo
