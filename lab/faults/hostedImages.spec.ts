@@ -115,7 +115,7 @@ test('O20: an error page that the host sends with status 200 is not saved as an 
   await visitFirst(page);
   await page.goto(routes.card.href(1, 4));
   await showInterest(page);
-  await expect.poll(() => images.requests.length).toBeGreaterThanOrEqual(imageCount);
+  await expect.poll(() => images.requests.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(imageCount);
   await page.goto(routes.ready.href());
   await expect(page.getByText(`0 of ${imageCount}`, { exact: true })).toBeVisible();
 
