@@ -30,6 +30,7 @@ const addresses: Readonly<Record<RouteName, string>> = {
   play: routes.play.href(),
   firstGame: routes.firstGame.href(),
   playRecord: routes.playRecord.href(),
+  settle: routes.settle.href(),
   ready: routes.ready.href(),
   changes: routes.changes.href(),
   print: routes.print.href(),

@@ -33,8 +33,8 @@ export const parts = {
   /** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
   playing: {
     of: [
-      ...['game/bot/', 'game/engine/', 'game/firstGame/', 'game/play/', 'game/position/'],
-      ...['ui/game-table/', 'storage/games/playedGames', 'features/play/', 'features/card/CardTrial'],
+      ...['game/bot/', 'game/engine/', 'game/firstGame/', 'game/play/', 'game/position/', 'game/settle/'],
+      ...['ui/game-table/', 'storage/games/playedGames', 'features/play/', 'features/card/CardTrial', 'features/settle/Answer'],
     ],
     without: ['features/play/start/', 'features/play/PlayScreen', 'features/play/FirstGameScreen'],
   },

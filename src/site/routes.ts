@@ -119,6 +119,16 @@ export const routes = {
     title: 'Your games',
     prerendered: true,
   }),
+  settle: route({
+    pattern: inGame('/settle'),
+    /** With the cards that met, and with other points, sides or clones. */
+    href: (dispute: Readonly<Record<string, string | number>> = {}) =>
+      inGame(
+        `/settle${query(String(new URLSearchParams(Object.entries(dispute).map(([name, value]) => [name, String(value)]))))}`,
+      ),
+    title: 'Settle it',
+    prerendered: true,
+  }),
   ready: route({
     pattern: inGame('/ready'),
     href: () => inGame('/ready'),

@@ -19,6 +19,7 @@ const screens: [address: string, heading: RegExp][] = [
   [routes.reference.href(), /Reference/],
   [routes.table.href(), /At the table/],
   [routes.count.href(), /Keep count/],
+  [routes.settle.href(), /Settle it/],
   [routes.print.href(), /Print it right/],
   [routes.personaStory.href('wick'), /./],
   [routes.mailingList.href(), /./],

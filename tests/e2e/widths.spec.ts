@@ -29,6 +29,8 @@ const addresses = [
   routes.count.href(),
   routes.play.href(),
   routes.firstGame.href(),
+  routes.settle.href(),
+  routes.settle.href({ played: 104, answer: 110 }),
   symbols,
   routes.sandbox.href('forms'),
   '/nowhere',

@@ -11,6 +11,7 @@ import { isQuestion } from '#search/searchText.ts';
 import { sentenceText } from '#search/sentence.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
+import { SettleLink } from '#ui/settle-link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
 import { cardRow, passageRow } from '#ui/suggestions/suggestion.ts';
@@ -104,6 +105,7 @@ export function OtherNameResults({ query, found }: Props) {
 
 /** The cards that a question names, side by side, each with its rulings. */
 function NamedCards({ named }: { readonly named: readonly NamedCard[] }) {
+  const [first, second, ...more] = named.map(({ card }) => card);
   return (
     <section aria-labelledby="named-cards">
       <h2 id="named-cards">{named.length > 1 ? 'The cards in the question' : 'The card in the question'}</h2>
@@ -119,6 +121,13 @@ function NamedCards({ named }: { readonly named: readonly NamedCard[] }) {
           </li>
         ))}
       </ul>
+      {first && second && more.length === 0 && (
+        <p>
+          <SettleLink cards={[first, second]} className={text.labelLink}>
+            Settle it: what happens when they meet
+          </SettleLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function otherClones({ state }: Game, item: Item): number[] {
 
 /** Whether an item matches words like "a physical attack". */
 export function fits(
-  { book }: Game,
+  { book }: Pick<Game, 'book'>,
   { attacks, abilities, discipline, maxValue = Number.POSITIVE_INFINITY, noFearSide }: StemFilter,
   item: Item,
 ): boolean {

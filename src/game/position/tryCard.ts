@@ -2,17 +2,15 @@
 
 import { cardOf } from '../engine/event.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
-import { type CardNumber, printed } from '../engine/printedCard.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
-import type { Book, BookCard, Side } from '../language/book.ts';
+import type { Book, Side } from '../language/book.ts';
 import type { CostKind } from '../language/program.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { opponentNames } from '../rules/setup.ts';
+import { amountOf, dealerOf, fillersOf, isPlainAttack, roomForX } from './dealer.ts';
 import type { LaidSeat, LaidTable } from './laidTable.ts';
 import { beginAt, decideAndPass, type Position } from './position.ts';
-
-/** Maximum of X, if the cost has one. */
-const roomForX = 3;
 
 /**
  * The position in which "you", seat 0, can play the side of the card or react with it, and
@@ -37,16 +35,8 @@ type Provocation = { readonly thinks?: CardNumber; readonly has?: CardNumber };
 /** A table of two or three clones. You hold the card; the others hold nothing that could interrupt it. */
 function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks, has }: Provocation = {}): LaidTable {
   const { cost, type, discipline } = cardOf(book, card);
-  const amount = (kind: CostKind) => (cost[kind] === 'x' ? roomForX : (cost[kind] ?? 0));
-  const attacks = fillersOf(book, [card, thinks, has], ({ type: own, fear }) => own === 'attack' && fear !== undefined);
-  const quiet = fillersOf(
-    book,
-    [card, thinks, has],
-    ({ type: own, desire: { constants, triggered } }) =>
-      own === 'state' && constants.length === 0 && triggered.length === 0,
-  );
-  const deal = (from: CardNumber[], count: number) => from.splice(0, count);
-  const states = (count: number) => deal(quiet, count).map((state) => ({ card: state, side: 'desire' as const }));
+  const amount = (kind: CostKind) => amountOf(cost, kind);
+  const { cards, states } = dealerOf(book, [card, thinks, has]);
   const active = type === 'reaction' ? 1 : 0;
   const afraid = discipline === 'physical' ? 'cerebrium' : 'corpus';
   const others = opponentNames.slice(0, clones - 1);
@@ -55,8 +45,8 @@ function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks,
       name: 'You',
       ...(side === 'fear' && { [afraid]: gameConstants.afraidAt }),
       ticks: amount('tick'),
-      thoughts: [card, ...deal(attacks, amount('idea'))],
-      memories: deal(attacks, amount('memory') + 1),
+      thoughts: [card, ...cards(amount('idea'))],
+      memories: cards(amount('memory') + 1),
       condition: states(amount('state')),
     },
     ...others.map(
@@ -66,8 +56,8 @@ function lay(book: Book, card: CardNumber, side: Side, clones: number, { thinks,
           : {
               name,
               ticks: active === 1 ? roomForX : 0,
-              thoughts: [...(thinks === undefined ? [] : [thinks]), ...deal(attacks, 2)],
-              memories: deal(attacks, 2),
+              thoughts: [...(thinks === undefined ? [] : [thinks]), ...cards(2)],
+              memories: cards(2),
               condition: [...(has === undefined ? [] : [{ card: has, side: 'desire' as const }]), ...states(1)],
             },
     ),
@@ -82,13 +72,6 @@ function inCondition(book: Book, card: CardNumber, side: Side): Position {
       place > 0 ? seat : { ...seat, ticks: roomForX, thoughts: [], condition: [{ card, side }] },
   );
   return beginAt(book, { table: { ...table, seats } });
-}
-
-function fillersOf(book: Book, but: readonly (CardNumber | undefined)[], test: (card: BookCard) => boolean) {
-  const not = but.map((card) => card !== undefined && printed(card));
-  return Object.values(book.cards)
-    .filter((card) => card.set > 0 && !not.includes(card.id) && test(card))
-    .map(({ id }) => id);
 }
 
 /** Positions after another clone has played an attack, taken an idea or activated a state, for the card to answer. */
@@ -110,9 +93,6 @@ function* provoked(book: Book, card: CardNumber, side: Side, clones: number): Ge
     if (!isRefusal(next)) yield next;
   }
 }
-
-const isPlainAttack = ({ type, desire: { body } }: BookCard): boolean =>
-  type === 'attack' && body.length === 1 && body[0]?.do === 'damage';
 
 /** Whether the side can be announced now. */
 function leadsTo(book: Book, position: Position, card: CardNumber, side: Side): boolean {

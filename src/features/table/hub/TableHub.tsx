@@ -9,11 +9,12 @@ import text from '#ui/styles/text.module.css';
 import { TakeOver } from '#ui/take-over/TakeOver.tsx';
 import { GoOn, useUnfinishedGame } from './GoOn.tsx';
 import styles from './TableHub.module.css';
-import { TurnedCards, TwoCounts } from './tilePictures.tsx';
+import { TurnedCards, TwoCounts, TwoFaces } from './tilePictures.tsx';
 
 type Tile = { readonly href: string; readonly name: string; readonly note: string; readonly picture: ReactNode };
 
 const tiles: readonly Tile[] = [
+  { href: routes.settle.href(), name: 'Settle it', note: 'What beats what', picture: <TwoFaces /> },
   { href: routes.count.href(), name: 'Keep count', note: 'For cards on the table', picture: <TwoCounts /> },
   {
     href: routes.play.href(),

@@ -2,6 +2,7 @@
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { findCard } from '#search/catalogue.ts';
+import { classNames } from '#ui/classNames.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import { Poster } from '#ui/poster/Poster.tsx';
 import { Rays } from '#ui/poster/patterns.tsx';
@@ -24,19 +25,24 @@ export const TwoCounts = () => (
 );
 
 /** A card of the guided game, as printed and as a frightened clone holds it. */
-export function TurnedCards() {
-  const card = findCard(1, 5);
+export const TurnedCards = () => <TwoCards numbers={[5, 5]} isTurned />;
+
+/** An attack, and what answers it. */
+export const TwoFaces = () => <TwoCards numbers={[4, 10]} />;
+
+/** Two cards of the first set. */
+function TwoCards({ numbers, isTurned }: { readonly numbers: readonly [number, number]; readonly isTurned?: true }) {
   return (
-    <span className={styles.cards}>
+    <span className={classNames(styles.cards, isTurned && styles.turned)}>
       <Poster set={1} width={480} height={300}>
         <Rays x={240} y={110} />
       </Poster>
-      {card && (
-        <span className={styles.pair}>
-          <DecorativeImage className={styles.card} src={card.faces.thumb} />
-          <DecorativeImage className={styles.card} src={card.faces.thumb} />
-        </span>
-      )}
+      <span className={styles.pair}>
+        {numbers.map((number, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two never change places
+          <DecorativeImage key={place} className={styles.card} src={findCard(1, number)?.faces.thumb ?? ''} />
+        ))}
+      </span>
     </span>
   );
 }

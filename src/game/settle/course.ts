@@ -1,0 +1,154 @@
+/** Plays a dispute through: every clone decides so that the played card and its answer meet. */
+
+import { cardOf, type Game } from '../engine/event.ts';
+import { canReact, type Decision } from '../engine/legal.ts';
+import type { Item, State } from '../engine/state.ts';
+import { whyNot } from '../engine/whyNot.ts';
+import type { Book, Side } from '../language/book.ts';
+import { roomForX } from '../position/dealer.ts';
+import { beginAt, extend, type Position } from '../position/position.ts';
+import { isRefusal, type Refusal } from '../rules/refusal.ts';
+import { answering, type Dispute, type Opening, playing } from './dispute.ts';
+
+/** The played card on the stem, before "You" decide, and the ways to go on. */
+export type Meeting = {
+  readonly window: Position;
+  readonly item: Item;
+  /** All pass. */
+  readonly unanswered: Position;
+  /** With the answer, or the reason why it cannot be given. A price that keeps the card from being cancelled is not paid. */
+  readonly answered: Position | Refusal;
+  /** With the answer, and that price paid; absent if there is none. */
+  readonly paid?: Position;
+};
+
+type Course = {
+  readonly book: Book;
+  readonly dispute: Dispute;
+  /** The first decision. */
+  readonly opening?: Decision | undefined;
+  readonly answers?: boolean;
+  readonly pays?: boolean;
+};
+
+/** The meeting of the two cards at this table; `undefined` if the played card does not come into play there. */
+export function meetingAt(book: Book, dispute: Dispute, { table, decision }: Opening): Meeting | undefined {
+  const start = beginAt(book, { table });
+  const isWindow = ({ state }: Position) =>
+    state.pending?.kind === 'react' && state.pending.seat === answering && itemPlayed(dispute, state) !== undefined;
+  const window = playOn({ book, dispute, opening: decision }, start, isWindow)?.position;
+  const item = window && itemPlayed(dispute, window.state);
+  if (!item) return undefined;
+  const unanswered = playOn({ book, dispute }, window).position;
+  const refusal = whyNot({ book, state: window.state }, { do: 'react', card: dispute.answer });
+  if (refusal) return { window, item, unanswered, answered: refusal };
+  const { position: answered, isPriced } = playOn({ book, dispute, answers: true }, window);
+  const paid = isPriced && playOn({ book, dispute, answers: true, pays: true }, window).position;
+  return { window, item, unanswered, answered, ...(paid && { paid }) };
+}
+
+/** The topmost item of the played card. */
+const itemPlayed = ({ played }: Dispute, { stem }: State): Item | undefined =>
+  stem.filter(({ card, kind }) => card === played && kind !== 'take').at(-1);
+
+/** More decisions than a dispute can need. */
+const mostDecisions = 150;
+
+function playOn(course: Course, from: Position): { position: Position; isPriced: boolean };
+function playOn(
+  course: Course,
+  from: Position,
+  until: (position: Position) => boolean,
+): { position: Position; isPriced: boolean } | undefined;
+
+/** Decides until the stem is empty, or until a position is reached; `undefined` if it is not reached. */
+function playOn(course: Course, from: Position, until?: (position: Position) => boolean) {
+  let position = from;
+  let isPriced = false;
+  for (let count = 0; count < mostDecisions; count += 1) {
+    if (until?.(position)) return { position, isPriced };
+    const { pending } = position.state;
+    isPriced ||= pending?.kind === 'choose' && pending.ask === 'unless';
+    const decision = decisionFor(course, position, position.decisions.length === 0);
+    const next = decision && extend(course.book, position, decision);
+    if (!next || isRefusal(next)) break;
+    position = next;
+  }
+  return until ? undefined : { position, isPriced };
+}
+
+function decisionFor(course: Course, { state, decisions }: Position, isFirst: boolean): Decision | undefined {
+  const { book, dispute, opening, answers } = course;
+  const { pending } = state;
+  const isUsed = (card: number) => decisions.some((made) => made.do === 'react' && made.card === card);
+  switch (pending?.kind) {
+    case 'action':
+      return isFirst ? opening : undefined;
+    case 'react': {
+      const [seat, card] =
+        pending.seat === answering ? [answering, answers && dispute.answer] : [pending.seat, dispute.played];
+      const reacts = card && !isUsed(card) && canReact({ book, state }, seat, card) && holds(state, seat, card);
+      return reacts ? { do: 'react', card } : { do: 'pass' };
+    }
+    case 'choose':
+      return { do: 'choose', value: choiceFor(course, { book, state }, pending) };
+    case undefined:
+      return undefined;
+    default:
+      return pending satisfies never;
+  }
+}
+
+const holds = ({ seats }: State, seat: number, card: number) => seats[seat]?.thoughts.includes(card) === true;
+
+type Choosing = Extract<State['pending'], { kind: 'choose' }>;
+
+/** The option to choose: the one that makes the cards meet, or else the first. */
+function choiceFor({ dispute, pays }: Course, { book, state }: Game, { ask, options, seat }: Choosing): number {
+  const preferred = (...wanted: readonly (number | undefined)[]) =>
+    wanted.find((value) => value !== undefined && options.includes(value)) ?? options[0] ?? -1;
+  switch (ask) {
+    case 'side':
+      return preferred(sideIndex(sideWanted(dispute, state.draft?.item.card)));
+    case 'x':
+      return preferred(Math.min(roomForX, Math.max(...options)));
+    case 'clone':
+      return preferred(seat === answering ? playing : answering);
+    case 'new-clone':
+      return preferred(state.seats.length > 2 ? 2 : playing);
+    case 'item':
+      return preferred(itemPlayed(dispute, state)?.id);
+    case 'unless':
+      return preferred(pays ? 1 : 0);
+    case 'may':
+      return preferred(1);
+    case 'offer':
+      // Being hurt shows more than forgetting.
+      return preferred(1);
+    case 'state':
+    case 'new-state':
+    case 'copied-card':
+      return preferred(options.find((card) => card !== dispute.played && cardOf(book, card).set > 0));
+    case 'slot':
+    case 'memory':
+    case 'mode':
+    case 'pay-idea':
+    case 'pay-memory':
+    case 'pay-state':
+    case 'forget':
+    case 'pick-idea':
+    case 'gained-state':
+    case 'repress-idea':
+    case 'give-idea':
+    case 'order':
+      // The two cards are kept, so that they can meet.
+      return preferred(options.find((value) => value !== dispute.played && value !== dispute.answer));
+    default:
+      return ask satisfies never;
+  }
+}
+
+const sideWanted = ({ played, answer, playedSide, answerSide }: Dispute, card: number | undefined): Side =>
+  card === played ? playedSide : card === answer ? answerSide : 'desire';
+
+const sideIndex = (side: Side) => (side === 'fear' ? 1 : 0);

@@ -1,0 +1,153 @@
+/** Disputes at the table, judged by hand from the card texts and the rules. */
+
+import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/cardFiles.ts';
+import { glossary } from '../glossary/glossary.ts';
+import { compileBook } from '../language/compileBook.ts';
+import { isRefusal } from '../rules/refusal.ts';
+import type { Dispute } from './dispute.ts';
+import { settle } from './settle.ts';
+
+const { sets, personas } = await loadCardData();
+const book = compileBook(sets, personas);
+const cards = Object.values(book.cards);
+
+const cardCalled = (name: string) => {
+  const found = cards.find((card) => card.name === name);
+  if (!found) throw new Error(`No card is called ${name}.`);
+  return found.id;
+};
+
+const settled = (played: string, answer: string, changed: Partial<Dispute> = {}) =>
+  settle(book, {
+    played: cardCalled(played),
+    answer: cardCalled(answer),
+    playedSide: 'desire',
+    answerSide: 'desire',
+    corpus: 20,
+    cerebrium: 20,
+    clones: 2,
+    ...changed,
+  });
+
+const answerTo = (...dispute: Parameters<typeof settled>) => {
+  const { verdict, sentence } = settled(...dispute);
+  return `${verdict} ${sentence}`;
+};
+
+test.each<[string, string, string, Partial<Dispute>?]>([
+  ['Down the Cellar Steps', 'Duck, Obviously', 'Yes. Duck, Obviously cancels it: nothing is lost.'],
+  [
+    'Better Haircut',
+    'Human Shield, Yours',
+    'No. Human Shield, Yours redirects a physical attack, and Better Haircut is mental.',
+  ],
+  [
+    'Flailing in a Crowd',
+    'Human Shield, Yours',
+    'No. Human Shield, Yours redirects a physical attack that chose you, and Flailing in a Crowd chooses nobody.',
+  ],
+  [
+    'Down the Cellar Steps',
+    'Human Shield, Yours',
+    'Yes. Human Shield, Yours redirects it to Twice, who loses 9 corpus.',
+  ],
+  [
+    'Down the Cellar Steps',
+    'Human Shield, Yours',
+    'Yes. Human Shield, Yours redirects it to Stillwell, who loses 9 corpus.',
+    { clones: 3 },
+  ],
+  ['Identical Haymaker', 'Same Flinch', 'Yes. Same Flinch makes up for all of it: nothing is lost.'],
+  ['Down the Cellar Steps', 'Same Flinch', 'Partly. With Same Flinch you lose 6 corpus instead of 9 corpus.'],
+  [
+    'Down the Cellar Steps',
+    'Second Thoughts',
+    'It depends on whether Twice pays 2 cerebrium. If not, Second Thoughts cancels it: nothing is lost. If so, Down the Cellar Steps resolves: you lose 9 corpus.',
+  ],
+  ['House Key Knuckles', 'My Idea, Actually', 'Yes. My Idea, Actually cancels it and puts it into your thoughts.'],
+  [
+    'Down the Cellar Steps',
+    'My Idea, Actually',
+    'No. My Idea, Actually cancels an attack with resource value 2 or less, and Down the Cellar Steps has resource value 5.',
+  ],
+  [
+    'House Key Knuckles',
+    'Errata Slip',
+    'No. Errata Slip cancels an attack without a fear side, and House Key Knuckles has a fear side.',
+  ],
+  ['Duck, Obviously', 'Second Thoughts', 'No. Second Thoughts cancels an attack, and Duck, Obviously is a reaction.'],
+  ['My Hand Slipped', 'Same Flinch', 'Yes. Same Flinch makes up for all of it: nothing is lost.'],
+  ['Mob of One', 'Already Happened', 'Yes. Already Happened cancels its triggered effect: nothing is lost.'],
+  [
+    'Identical Haymaker',
+    'Interrupt Yourself',
+    'Yes. Interrupt Yourself cancels it, and you lose 1 cerebrium.',
+    { answerSide: 'fear' },
+  ],
+  [
+    'Down the Cellar Steps',
+    'Duck, Obviously',
+    'No. Duck, Obviously cannot answer Down the Cellar Steps: at least 1 corpus and 1 cerebrium must be left after paying.',
+    { corpus: 3 },
+  ],
+  [
+    'Scream Underwater',
+    'Not Today',
+    'No. Not Today cancels an attack with resource value 2 or less, and Scream Underwater has resource value 3.',
+    { answerSide: 'fear' },
+  ],
+  ['Down the Cellar Steps', 'Scar Tissue', 'No. Scar Tissue is a state, and only a reaction answers.'],
+])('%s, answered with %s', (played, answer, sentence, changed) => {
+  expect(answerTo(played, answer, changed)).toBe(sentence);
+});
+
+test('says what the answer costs, what happens without it, and whether fear would help', () => {
+  expect(settled('Down the Cellar Steps', 'Duck, Obviously').notes).toEqual([
+    'It costs you 3 corpus (20 → 17).',
+    'Without Duck, Obviously, you lose 9 corpus.',
+  ]);
+  expect(settled('Down the Cellar Steps', 'Same Flinch', { corpus: 12 }).notes).toEqual([
+    'Without Same Flinch, you lose 9 corpus and become afraid.',
+  ]);
+  expect(settled('Down the Cellar Steps', 'Same Flinch', { corpus: 9 }).notes).toEqual([
+    'Without Same Flinch, you lose 9 corpus and die.',
+  ]);
+  expect(settled('Coin-Operated Fist', 'Exactly Enough').notes).toEqual(
+    expect.arrayContaining(['X is 3 here.', 'The numbers depend on the gamble.']),
+  );
+  expect(settled('Identical Haymaker', 'Interrupt Yourself').notes).toContain(
+    'If you are afraid, its fear side can: Interrupt Yourself cancels it, and you lose 1 cerebrium.',
+  );
+});
+
+test('tells the steps in order, each with the definition of a term and the anchor of its rule', () => {
+  const { steps } = settled('Down the Cellar Steps', 'Duck, Obviously');
+  expect(steps.map(({ sentence }) => sentence)).toEqual([
+    'Twice plays Down the Cellar Steps on its desire side, choosing you.',
+    'Twice pays 2 ticks and 3 corpus.',
+    'You react with Duck, Obviously on its desire side.',
+    'You pay 3 corpus.',
+    'All have passed in a row: the stem resolves from the top.',
+    'Duck, Obviously resolves.',
+    'You cancel Down the Cellar Steps.',
+    'Duck, Obviously goes to your memories.',
+  ]);
+  expect(steps.map(({ term }) => glossary[term].definition)).not.toContain('');
+});
+
+describe('every card', () => {
+  const reactions = cards.filter(({ type }) => type === 'reaction');
+  test.each(cards.map(({ name, id }) => [name, id] as const))(
+    '%s, and each reaction, have an answer',
+    (name, played) => {
+      for (const answer of reactions) {
+        if (answer.id === played) continue;
+        const { verdict, sentence, notes, window } = settled(name, answer.name);
+        expect([verdict, sentence, ...notes].join(' ')).not.toMatch(/undefined|NaN|-\d/);
+        expect(sentence).toMatch(/\.$/);
+        expect(window && !isRefusal(window)).toBe(true);
+      }
+    },
+  );
+});

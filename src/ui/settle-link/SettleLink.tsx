@@ -1,0 +1,28 @@
+/** A link to what happens when one card is played and another answers. */
+
+import type { ReactNode } from 'react';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { routes } from '#site/routes.ts';
+
+/** Which of one or two cards was played, and which answered: only reactions answer. */
+export function rolesOf(first: CardSummary, second?: CardSummary) {
+  const isSwapped = first.type === 'reaction' && second?.type !== 'reaction';
+  const [played, answer] = isSwapped ? [second, first] : [first, second];
+  return { ...(played && { played }), ...(answer && { answer }) };
+}
+
+type Props = {
+  readonly cards: readonly [CardSummary, CardSummary?];
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+export function SettleLink({ cards: [first, second], className, children }: Props) {
+  const { played, answer } = rolesOf(first, second);
+  const ids = { ...(played && { played: played.id }), ...(answer && { answer: answer.id }) };
+  return (
+    <a className={className} href={routes.settle.href(ids)}>
+      {children}
+    </a>
+  );
+}
