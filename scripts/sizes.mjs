@@ -17,6 +17,7 @@ const groups = [
   },
   { name: 'all scripts but those of games', files: /^assets\/(?!popover-)[^/]*\.js$/, limit: 381 },
   { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 60 },
+  { name: 'settling disputes', files: /^assets\/play\/settle-.*\.js$/, limit: 12 },
   { name: 'moving games and backups', files: /^assets\/play\/transfer-.*\.js$/, limit: 40 },
   { name: 'opponent', files: /^assets\/play\/bot-.*\.js$/, limit: 20 },
   { name: 'stylesheet', files: /^assets\/[^/]*\.css$/, limit: 33.5 },

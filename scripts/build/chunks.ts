@@ -33,11 +33,13 @@ export const parts = {
   /** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
   playing: {
     of: [
-      ...['game/bot/', 'game/engine/', 'game/firstGame/', 'game/play/', 'game/position/', 'game/settle/'],
-      ...['ui/game-table/', 'storage/games/playedGames', 'features/play/', 'features/card/CardTrial', 'features/settle/Answer'],
+      ...['game/bot/', 'game/engine/', 'game/firstGame/', 'game/play/', 'game/position/'],
+      ...['ui/game-table/', 'storage/games/playedGames', 'features/play/', 'features/card/CardTrial'],
     ],
     without: ['features/play/start/', 'features/play/PlayScreen', 'features/play/FirstGameScreen'],
   },
+  /** The screen that settles disputes on the rules engine. */
+  settling: { of: ['game/settle/', 'features/settle/'] },
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
   transferring: {
     of: [
@@ -65,11 +67,13 @@ const isInSource = (id: string) => id.includes('/src/');
 const isPlaying = (id: string) => contains(parts.playing)(id) || id.includes('virtual:card-programs');
 const isTransferring = (id: string) => contains(parts.transferring)(id) || /node_modules\/(qr|fflate)\//.test(id);
 
+const isSettling = contains(parts.settling);
 const isDevelopment = contains(parts.development);
 
 /** Chunks that are not precached: those for playing and handing over games, and that of the development pages. */
 const folders: Readonly<Record<string, string>> = {
   play: gameFilesPath.slice(1),
+  settle: gameFilesPath.slice(1),
   transfer: gameFilesPath.slice(1),
   development: 'assets/development/',
 };
@@ -92,10 +96,12 @@ export const chunkGroups = [
   { name: 'rules', test: contains(parts.rules), priority: 4 },
   {
     name: 'deferred',
-    test: (id: string) => isInSource(id) && !isDevelopment(id) && !isPlaying(id) && !isTransferring(id),
+    test: (id: string) =>
+      isInSource(id) && ![isDevelopment, isPlaying, isSettling, isTransferring].some((isOther) => isOther(id)),
     priority: 3,
   },
   { name: 'play', test: isPlaying, priority: 2 },
+  { name: 'settle', test: isSettling, priority: 1 },
   { name: 'transfer', test: isTransferring, priority: 1 },
   { name: 'development', test: isDevelopment, priority: 0 },
 ];

@@ -122,10 +122,7 @@ export const routes = {
   settle: route({
     pattern: inGame('/settle'),
     /** With the cards that met, and with other points, sides or clones. */
-    href: (dispute: Readonly<Record<string, string | number>> = {}) =>
-      inGame(
-        `/settle${query(String(new URLSearchParams(Object.entries(dispute).map(([name, value]) => [name, String(value)]))))}`,
-      ),
+    href: (search = '') => inGame(`/settle${query(search)}`),
     title: 'Settle it',
     prerendered: true,
   }),

@@ -66,7 +66,7 @@ test.describe('a phone with a notch, held sideways', notInFirefox('Its driver ha
       routes.table.href(),
       routes.count.href(),
       routes.play.href(),
-      routes.settle.href({ played: 104, answer: 110 }),
+      routes.settle.href('played=104&answer=110'),
       routes.mailingList.href(),
       routes.privacy.href(),
     ]) {

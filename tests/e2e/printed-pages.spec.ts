@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, string>> = {
   Table: routes.table.href(),
   'Keep count': routes.count.href(),
   Play: routes.play.href(),
-  'Settle it': routes.settle.href({ played: 104, answer: 110 }),
+  'Settle it': routes.settle.href('played=104&answer=110'),
   'Unknown page': '/spite-and-image/nothing-here',
 };
 

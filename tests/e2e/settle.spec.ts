@@ -26,7 +26,7 @@ test('two cards are picked by a part of their names, the answer stands first, an
     await expect(main.getByRole('option', { name: /Duck, Obviously/ })).toBeVisible();
     await answer.press('Enter');
     await expect(verdict).toContainText('Yes. Duck, Obviously cancels it: nothing is lost.');
-    await expect(page).toHaveURL(routes.settle.href({ played: 104, answer: 110 }));
+    await expect(page).toHaveURL(routes.settle.href('played=104&answer=110'));
     await expect(verdict).toBeInViewport();
   });
 
@@ -46,14 +46,14 @@ test('two cards are picked by a part of their names, the answer stands first, an
     await main.getByText('Change something').click();
     await main.getByRole('combobox', { name: 'Your corpus' }).selectOption('3');
     await expect(verdict).toContainText('No. Duck, Obviously cannot answer');
-    await expect(page).toHaveURL(routes.settle.href({ played: 104, answer: 110, corpus: 3 }));
+    await expect(page).toHaveURL(routes.settle.href('played=104&answer=110&corpus=3'));
     await page.reload();
     await expect(verdict).toContainText('at least 1 corpus');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   await test.step('it can be played out', async () => {
-    await page.goto(routes.settle.href({ played: 104, answer: 110 }));
+    await page.goto(routes.settle.href('played=104&answer=110'));
     await main.getByRole('button', { name: 'Play it out' }).click();
     await expect(main.getByRole('heading', { name: /React to Down the Cellar Steps/ })).toBeVisible();
   });
@@ -69,7 +69,7 @@ test('a search for two cards, a card, and both names in one field lead there', a
 
   await page.goto(routes.card.href(2, 10));
   await main.getByRole('link', { name: 'Settle it' }).click();
-  await expect(page).toHaveURL(routes.settle.href({ answer: 210 }));
+  await expect(page).toHaveURL(routes.settle.href('answer=210'));
   await expect(main).toContainText('Human Shield, Yours');
 
   await page.goto(routes.settle.href());
@@ -79,6 +79,6 @@ test('a search for two cards, a card, and both names in one field lead there', a
 });
 
 test('an address with a card that does not exist says so', async ({ page }) => {
-  await page.goto(routes.settle.href({ played: 9999, answer: 110 }));
+  await page.goto(routes.settle.href('played=9999&answer=110'));
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('No card has the number 9999.');
 });

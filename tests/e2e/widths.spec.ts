@@ -30,7 +30,7 @@ const addresses = [
   routes.play.href(),
   routes.firstGame.href(),
   routes.settle.href(),
-  routes.settle.href({ played: 104, answer: 110 }),
+  routes.settle.href('played=104&answer=110'),
   symbols,
   routes.sandbox.href('forms'),
   '/nowhere',

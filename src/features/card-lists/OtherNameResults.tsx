@@ -124,7 +124,7 @@ function NamedCards({ named }: { readonly named: readonly NamedCard[] }) {
       {first && second && more.length === 0 && (
         <p>
           <SettleLink cards={[first, second]} className={text.labelLink}>
-            Settle it: what happens when they meet
+            Settle it
           </SettleLink>
         </p>
       )}

@@ -20,8 +20,8 @@ export function TryCard({ card }: { card: CardSummary }) {
           <CardTrial key={card.id} card={card} />
         </LazyPart>
       ) : (
-        <p className={styles.ways}>
-          <Button onClick={() => setOpen(true)}>Try it in a small game</Button>
+        <p>
+          <Button onClick={() => setOpen(true)}>Try it in a small game</Button>{' '}
           <SettleLink cards={[card]} className={buttonClass({ look: 'quiet' })}>
             Settle it
           </SettleLink>

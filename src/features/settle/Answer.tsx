@@ -40,21 +40,21 @@ export function Answer({ asked, played, answer }: Props) {
       </div>
       {settled.steps.length > 0 && <Steps steps={settled.steps} texts={texts} />}
       <Changes asked={asked} />
-      <div className={styles.tools}>
-        {settled.window && <PlayOut key={hrefOf(asked)} start={settled.window} />}
+      {settled.window && <PlayOut key={hrefOf(asked)} start={settled.window} />}
+      <p>
         <ActionButton icon="share" action={share}>
           Share this answer
         </ActionButton>
-      </div>
+      </p>
     </div>
   );
 }
 
 const Verdict = ({ settled: { verdict, sentence, notes } }: { readonly settled: Settled }) => (
   <div className={styles.verdict} data-ground="night" role="status">
-    <p className={styles.sentence}>
+    <h2>
       <em>{verdict}</em> <span>{sentence}</span>
-    </p>
+    </h2>
     {notes.map((note) => (
       <p key={note}>{note}</p>
     ))}
@@ -63,11 +63,11 @@ const Verdict = ({ settled: { verdict, sentence, notes } }: { readonly settled: 
 
 function Steps({ steps, texts }: { readonly steps: readonly SettledStep[]; readonly texts: PrintedTexts }) {
   return (
-    <section aria-labelledby="settled-steps">
+    <section className={text.prose} aria-labelledby="settled-steps">
       <h2 id="settled-steps" className={text.label}>
         Step by step
       </h2>
-      <ol className={styles.steps}>
+      <ol>
         {steps.map(({ event: { id, words, see }, sentence, term }) => (
           <li key={id}>
             <p>
@@ -95,5 +95,9 @@ function Steps({ steps, texts }: { readonly steps: readonly SettledStep[]; reado
 function PlayOut({ start }: { readonly start: Position }) {
   const [open, setOpen] = useState(false);
   if (open) return <OpenGame start={start} />;
-  return <Button onClick={() => setOpen(true)}>Play it out</Button>;
+  return (
+    <p>
+      <Button onClick={() => setOpen(true)}>Play it out</Button>
+    </p>
+  );
 }

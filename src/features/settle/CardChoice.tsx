@@ -7,13 +7,11 @@ import { cardSearch } from '#search/cardSearchLoader.ts';
 import { allCards } from '#search/catalogue.ts';
 import { cardsNamedIn } from '#search/namedCards.ts';
 import { isBlank } from '#search/searchText.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { rolesOf } from '#ui/settle-link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
+import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
 import { cardRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Settle.module.css';
 import { type Asked, hrefOf, without } from './settleAddress.ts';
 
@@ -29,20 +27,15 @@ export function CardChoice({ asked, which }: Props) {
   return chosen ? <Chosen asked={asked} which={which} card={chosen} /> : <Finder asked={asked} which={which} />;
 }
 
-function Chosen({ asked, which, card }: Props & { readonly card: CardSummary }) {
-  return (
+/** The whole row leads back to the choice. */
+const Chosen = ({ asked, which, card }: Props & { readonly card: CardSummary }) => (
+  <div>
+    <p className={text.label}>{labels[which]}</p>
     <div className={styles.chosen}>
-      <DecorativeImage className={styles.art} src={card.faces.thumb} />
-      <p className={styles.named}>
-        <span className={text.labelSmall}>{labels[which]}</span> <strong>{card.name}</strong>
-      </p>
-      <a className={styles.other} href={hrefOf(without(asked, which))}>
-        <Icon name="close" />
-        <VisuallyHidden>{`Choose another card than ${card.name}`}</VisuallyHidden>
-      </a>
+      <SuggestionRow row={{ ...cardRow(card), href: hrefOf(without(asked, which)), kind: 'Change' }} typed="" />
     </div>
-  );
-}
+  </div>
+);
 
 function Finder({ asked, which }: Props) {
   const [typed, type] = useState('');

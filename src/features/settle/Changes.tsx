@@ -2,9 +2,10 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { navigate } from '#site/navigation.ts';
+import { buttonClass } from '#ui/button/Button.tsx';
 import { Choice, Field, Select } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './Settle.module.css';
+import text from '#ui/styles/text.module.css';
 import { type Asked, hrefOf, mostPoints } from './settleAddress.ts';
 
 const { minClones, maxClones } = gameConstants;
@@ -22,12 +23,12 @@ export function Changes({ asked }: { readonly asked: Asked }) {
     void navigate(hrefOf({ ...asked, ...changed }), { replace: true, stay: true });
   const { played, answer } = asked;
   return (
-    <details className={styles.changes}>
-      <summary>
+    <details>
+      <summary className={buttonClass()}>
         <Icon name="chevron-down" />
         Change something
       </summary>
-      <div className={styles.fields}>
+      <div className={text.prose}>
         {numbers.map(({ name, label, options }) => (
           <Field key={name} label={label}>
             <Select

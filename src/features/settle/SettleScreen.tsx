@@ -17,7 +17,7 @@ export function SettleScreen() {
   const { played, answer } = asked;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <div className={styles.question}>
+      <div className={text.prose}>
         <PageTitle>Settle it</PageTitle>
         {!played && !answer && (
           <p className={text.lead}>One played this, the other answered with that. What happens?</p>

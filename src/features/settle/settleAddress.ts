@@ -62,11 +62,11 @@ export function readAsked(search: string): { readonly asked: Asked; readonly unk
 /** The address of what is asked, with only what differs from the start of a game of two. */
 export function hrefOf({ played, answer, ...rest }: Asked): string {
   const changed = Object.entries(rest).filter(([name, value]) => unchanged[name as keyof typeof unchanged] !== value);
-  return routes.settle.href({
-    ...(played && { played: played.id }),
-    ...(answer && { answer: answer.id }),
-    ...Object.fromEntries(changed),
-  });
+  const params = [
+    ...Object.entries({ played, answer }).flatMap(([name, card]) => (card ? [[name, card.id]] : [])),
+    ...changed,
+  ];
+  return routes.settle.href(String(new URLSearchParams(params.map(([name, value]) => [String(name), String(value)]))));
 }
 
 /** The same question without one of its cards, whose side then means nothing. */

@@ -18,10 +18,9 @@ type Props = {
 };
 
 export function SettleLink({ cards: [first, second], className, children }: Props) {
-  const { played, answer } = rolesOf(first, second);
-  const ids = { ...(played && { played: played.id }), ...(answer && { answer: answer.id }) };
+  const search = Object.entries(rolesOf(first, second)).map(([role, { id }]) => `${role}=${id}`);
   return (
-    <a className={className} href={routes.settle.href(ids)}>
+    <a className={className} href={routes.settle.href(search.join('&'))}>
       {children}
     </a>
   );

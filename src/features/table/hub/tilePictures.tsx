@@ -2,7 +2,6 @@
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { findCard } from '#search/catalogue.ts';
-import { classNames } from '#ui/classNames.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import { Poster } from '#ui/poster/Poster.tsx';
 import { Rays } from '#ui/poster/patterns.tsx';
@@ -33,7 +32,7 @@ export const TwoFaces = () => <TwoCards numbers={[4, 10]} />;
 /** Two cards of the first set. */
 function TwoCards({ numbers, isTurned }: { readonly numbers: readonly [number, number]; readonly isTurned?: true }) {
   return (
-    <span className={classNames(styles.cards, isTurned && styles.turned)}>
+    <span className={styles.cards} data-turned={isTurned}>
       <Poster set={1} width={480} height={300}>
         <Rays x={240} y={110} />
       </Poster>

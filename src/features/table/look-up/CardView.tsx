@@ -27,7 +27,7 @@ export function CardView({ card }: { card: CardSummary }) {
         <LazyPart loading={<p className={text.note}>Loading the text …</p>}>
           <Sides id={card.id} />
         </LazyPart>
-        <SettleLink cards={[card]}>Settle it with another card</SettleLink>
+        <SettleLink cards={[card]}>Settle it</SettleLink>
       </div>
     </div>
   );
