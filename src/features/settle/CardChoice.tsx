@@ -79,7 +79,7 @@ function groupsFor(asked: Asked, which: keyof typeof labels, typed: string, sear
 
 /** The two cards that a text names, such as "shield vs duck". */
 function bothNamedIn(asked: Asked, typed: string) {
-  const [first, second, ...more] = cardsNamedIn(typed, allCards(), () => true);
+  const [first, second, ...more] = cardsNamedIn(typed, allCards());
   if (!first || !second || more.length > 0) return [];
   const { played = first, answer = second } = rolesOf(first, second);
   const href = hrefOf({ ...asked, playedSide: 'desire', answerSide: 'desire', played, answer });
