@@ -40,7 +40,7 @@ export const saveEverything = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 2000 });
-    expect(await storedIn(page, gameFilesCache)).toHaveLength(3);
+    expect(await storedIn(page, gameFilesCache)).toHaveLength(4);
   }).toPass({ timeout: 60_000 });
 
 /** Whether the browser understands Chromium's own protocol. */
