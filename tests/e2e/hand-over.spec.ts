@@ -9,7 +9,7 @@ import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { navigateWithin } from '../support/navigateWithin.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
-import { storedIn, visitFirst } from '../support/offline.ts';
+import { gameFileCount, storedIn, visitFirst } from '../support/offline.ts';
 import { beginGame, decide, decisions } from '../support/playing.ts';
 import { type Complaints, disconnect, expect, test } from '../support/siteTest.ts';
 import { TablePage } from '../support/tableHands.ts';
@@ -42,7 +42,7 @@ async function prepareAndGoOffline(page: Page, complaints: Complaints): Promise<
   await visitFirst(page);
   await page.goto(routes.ready.href());
   await page.getByRole('button', { name: 'Save everything' }).click();
-  await expect.poll(async () => (await storedIn(page, gameFilesCache)).length, { timeout: 60_000 }).toBe(3);
+  await expect.poll(async () => (await storedIn(page, gameFilesCache)).length, { timeout: 60_000 }).toBe(gameFileCount);
   await disconnect(page.context(), complaints);
   await page.goto(routes.count.href());
 }

@@ -10,6 +10,7 @@ import { imageCount } from '../support/collection.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import {
   expectControlled,
+  gameFileCount,
   goOffline,
   saveEverything,
   storedCardImages,
@@ -121,7 +122,7 @@ for (const { title, href } of [routes.play, routes.firstGame])
     await showNoInterest(page);
     await page.goto(href());
     await expectControlled(page);
-    await expect.poll(() => storedIn(page, gameFilesCache)).toHaveLength(3);
+    await expect.poll(() => storedIn(page, gameFilesCache)).toHaveLength(gameFileCount);
     await goOffline(page, site, complaints);
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(decisions(page).first()).toBeVisible();

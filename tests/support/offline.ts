@@ -40,7 +40,7 @@ export const saveEverything = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByText('Ready offline', { exact: true })).toBeAttached({ timeout: 2000 });
-    expect(await storedIn(page, gameFilesCache)).toHaveLength(4);
+    expect(await storedIn(page, gameFilesCache)).toHaveLength(gameFileCount);
   }).toPass({ timeout: 60_000 });
 
 /** Whether the browser understands Chromium's own protocol. */
@@ -72,6 +72,9 @@ export async function openTab(context: BrowserContext, address: string): Promise
   await waitForHydration(tab);
   return tab;
 }
+
+/** The files of games: the engine with its screens, the opponent, the moving of games, and the settling of disputes. */
+export const gameFileCount = 4;
 
 /** Waits until there are images, and all of them have loaded. */
 export async function expectLoaded(images: Locator): Promise<void> {
