@@ -34,8 +34,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'how many players can play',
       'how many people or persons',
       'can we play with five or six',
-      'is it good with two players',
-      'is it for a couple, a family or a group',
+      'is it good with two players, a couple, a family or a group',
       'player count',
     ],
   },
@@ -80,8 +79,7 @@ export const aboutGame: readonly AboutPassage[] = [
     answer: `The demo is two whole sets, ${demoCards} cards on ${inWords(demoSheets)} sheets with the rules, and it is free. It needs no persona cards and no tokens: pen and paper will do, or the table on this site, which keeps count for you.`,
     link: { text: 'Print and play', href: routes.print.href() },
     asked: [
-      'free demo',
-      'what do I get for free',
+      'what do I get for free in the demo',
       'print and play',
       'download the pdf',
       'are the rules or the rulebook free to download',
@@ -109,7 +107,6 @@ export const aboutGame: readonly AboutPassage[] = [
       'shop or store',
       'do you ship to Europe or to my country',
       'delivery, shipping or postage to Germany, France, America or Australia',
-      'shipping and delivery',
     ],
   },
   {

@@ -58,11 +58,9 @@ export const aboutSite: readonly AboutPassage[] = [
     asked: [
       'does it work offline',
       'without internet',
-      'can I use it on a plane',
+      'can I use it on a plane or in airplane mode',
       'no connection or signal',
-      'airplane mode',
-      'does it need wifi, mobile data or roaming',
-      'without wifi while travelling',
+      'does it need mobile data or roaming',
     ],
   },
   {
@@ -111,12 +109,10 @@ export const aboutSite: readonly AboutPassage[] = [
       'The site itself sets none. It has no accounts, no counters and no advertisements, and sends nothing about you; what it keeps is on your own device. A publisher who runs a server may set one cookie with it.',
     asked: [
       'cookies',
-      'do you track me',
+      'do you track me or know about me',
       'privacy policy',
-      'is my data sent or sold',
+      'is my data or email address sent, shared or sold',
       'do I need an account or a login',
-      'do you sell or share my email address',
-      'what do you know about me',
     ],
   },
   {
