@@ -3,7 +3,7 @@
 import type { Amount, Condition, Count, Effect, Whom } from '../language/program.ts';
 import type { Game } from './event.ts';
 import { isLiving, livingInOrder, seatAt } from './seating.ts';
-import { type Choices, type Current, choiceOrNone, onStem } from './state.ts';
+import { type Choices, type Current, onStem, type SeatState } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** The context in which an effect is carried out. */
@@ -23,7 +23,13 @@ export const contextOf = ({ state }: Game, copy: boolean): Context => {
 };
 
 /** "That clone": the clone it was offered to, the clone chosen or, if none was, the other clone of the trigger. */
-const thatClone = ({ current, choices, it }: Context): number => it ?? choices.clone ?? current.item.otherSeat;
+const thatClone = ({ current, choices, it }: Context): number | null => it ?? choices.clone ?? current.item.otherSeat;
+
+function seatThere({ state }: Game, context: Context): SeatState {
+  const seat = thatClone(context);
+  if (seat === null) throw new Error('The effect is about another clone, but none was chosen.');
+  return seatAt(state, seat);
+}
 
 /** The living clones that `whom` refers to, in the order in which they are affected. */
 export function clonesOf(game: Game, context: Context, whom: Whom | undefined): number[] {
@@ -31,9 +37,9 @@ export function clonesOf(game: Game, context: Context, whom: Whom | undefined): 
   const you = context.current.item.controller;
   if (whom === 'each-clone') return livingInOrder(state);
   if (whom === 'each-other-clone') return livingInOrder(state).filter((seat) => seat !== you);
-  const attack = () => choiceOrNone(onStem(state, context.choices.item)?.controller);
+  const attack = () => onStem(state, context.choices.item)?.controller ?? null;
   const one = whom === undefined || whom === 'you' ? you : whom === 'attack-controller' ? attack() : thatClone(context);
-  return isLiving(state, one) ? [one] : [];
+  return one !== null && isLiving(state, one) ? [one] : [];
 }
 
 function count(game: Game, context: Context, each: Count): number {
@@ -41,7 +47,7 @@ function count(game: Game, context: Context, each: Count): number {
   const { current, x } = context;
   const { item, results } = current;
   const you = seatAt(state, item.controller);
-  const that = () => seatAt(state, thatClone(context));
+  const that = () => seatThere(game, context);
   switch (each) {
     case 'x':
       return x;
@@ -76,7 +82,7 @@ export function holds(game: Game, context: Context, condition: Condition): boole
   const { state } = game;
   const { item, results } = context.current;
   const you = seatAt(state, item.controller);
-  const that = () => seatAt(state, thatClone(context));
+  const that = () => seatThere(game, context);
   const result = Math.max(...results);
   switch (condition.is) {
     case 'more-than-you':

@@ -10,7 +10,7 @@ import type { CardNumber } from './printedCard.ts';
 import type { AskingStep } from './question.ts';
 import { pushEffect } from './resolve.ts';
 import { maskOf, seatAt } from './seating.ts';
-import { choiceOrNone, onStem } from './state.ts';
+import { onStem } from './state.ts';
 import { raisePayment } from './triggers.ts';
 import { addState, forget, giveIdea, putUnder } from './zones.ts';
 
@@ -58,7 +58,8 @@ export function answerStep(game: Game, step: AskingStep, value: number): void {
       return;
     }
     case 'unless': {
-      const seat = choiceOrNone(itemChosen(game, step.copy)?.controller);
+      const seat = itemChosen(game, step.copy)?.controller;
+      if (seat === undefined) return;
       emit(game, 'making-choices', { kind: 'choice', seat, says: value === 1 ? 'yes' : 'no' });
       if (value === 0) state.work.push({ step: 'cancel', effect: step.effect, copy: step.copy });
       else meet(game, seat, step.price);

@@ -1,6 +1,6 @@
 /** Records answers to the choices of an item. */
 
-import type { ChoiceAsk } from './question.ts';
+import { type ChoiceAsk, nothing } from './question.ts';
 import type { Choices, State } from './state.ts';
 
 /** Records an answer in `choices`. */
@@ -10,7 +10,7 @@ export function answer(state: State, choices: Choices, ask: ChoiceAsk, value: nu
       choices.clone = value;
       return;
     case 'item':
-      choices.item = value;
+      choices.item = value === nothing ? null : value;
       return;
     case 'new-clone':
       choices.newClone = value;

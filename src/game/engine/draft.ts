@@ -43,7 +43,13 @@ export const canAnnounce = (game: Game, item: Item): boolean =>
   isFromThoughts(item.kind) ? possibleSides(game, item).length > 0 : possibleX(game, item).length > 0;
 
 /** A new item for which nothing has been decided yet. */
-export function newItem(game: Game, kind: ItemKind, controller: number, card: CardNumber, ability = -1): Item {
+export function newItem(
+  game: Game,
+  kind: ItemKind,
+  controller: number,
+  card: CardNumber,
+  ability: number | null = null,
+): Item {
   const { state } = game;
   const seat = seatAt(state, controller);
   const source = seat.condition.find((own) => own.card === card);
@@ -58,9 +64,10 @@ export function newItem(game: Game, kind: ItemKind, controller: number, card: Ca
     ability,
     x: 0,
     choices: {},
-    otherSeat: -1,
+    otherSeat: null,
     bonus: 0,
-    event: -1,
+    // Announcing emits no event before it.
+    event: state.nextEvent,
   };
 }
 

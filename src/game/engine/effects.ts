@@ -7,7 +7,7 @@ import { replaceIdea, takeFromHeadspace } from './headspace.ts';
 import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, loseTick } from './points.ts';
 import { pushEffect } from './resolve.ts';
 import { livingInOrder, nextLiving, seatAt } from './seating.ts';
-import { choiceOrNone, onStem } from './state.ts';
+import { isChosen, onStem } from './state.ts';
 import { type Does, pushStep, stemEffects } from './stemEffects.ts';
 import {
   forget,
@@ -116,7 +116,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'remove-state'(game, _effect, { choices }) {
-    removeState(game, choiceOrNone(choices.state));
+    if (isChosen(choices.state)) removeState(game, choices.state);
   },
 
   'remove-this'(game, _effect, { current: { item } }) {
@@ -132,7 +132,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'move-state'(game, _effect, { current: { item }, choices }) {
-    moveState(game, choiceOrNone(choices.state), item.controller);
+    if (isChosen(choices.state)) moveState(game, choices.state, item.controller);
   },
 
   'steal-idea'(game, { whom }, context) {
@@ -146,7 +146,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
   },
 
   'replace-idea'(game, _effect, { current: { item }, choices }) {
-    replaceIdea(game, item.controller, choiceOrNone(choices.slot));
+    if (isChosen(choices.slot)) replaceIdea(game, item.controller, choices.slot);
   },
 
   gamble(game, { times }, { current }) {

@@ -5,7 +5,7 @@ import { cardOf, type Game } from './event.ts';
 import { mayChooseState } from './inEffect.ts';
 import { bodyOf, copiedBody } from './programs.ts';
 import { living, nextLiving, seatAt } from './seating.ts';
-import { choiceOrNone, type Item, type State } from './state.ts';
+import { type Item, isChosen, type State } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** Other clones that this item may choose. */
@@ -52,7 +52,8 @@ export const valueLimit = (limit: ValueLimit, x: number): number => (limit === '
 export function stateToMove({ book }: Game, item: Item): number | undefined {
   const body = bodyOf(book, item);
   const [first] = body;
-  const effects = first?.do === 'resolve-card' ? copiedBody(book, choiceOrNone(item.choices.card), first.side) : body;
+  const { card } = item.choices;
+  const effects = first?.do === 'resolve-card' && isChosen(card) ? copiedBody(book, card, first.side) : body;
   const move = effects.find((effect) => effect.do === 'move-state');
   return move?.do === 'move-state' ? valueLimit(move.maxValue, item.x) : undefined;
 }

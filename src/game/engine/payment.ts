@@ -16,7 +16,7 @@ const takeCost: Cost = { tick: 1 };
 /** The cost of an item. */
 export function costOf(book: Book, item: Item): Cost {
   if (item.kind === 'take') return takeCost;
-  if (item.kind === 'activated') return sourceProgram(book, item).activated[item.ability]?.cost ?? {};
+  if (item.ability !== null) return sourceProgram(book, item).activated[item.ability]?.cost ?? {};
   return cardOf(book, item.card).cost;
 }
 

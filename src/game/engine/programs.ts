@@ -25,10 +25,9 @@ export function bodyOf(
   item: Pick<Item, 'kind' | 'card' | 'persona' | 'side' | 'ability'>,
 ): readonly Spanned<Effect>[] {
   if (item.kind === 'take' || item.kind === 'state') return nothing;
-  const program = sourceProgram(book, item);
-  if (item.kind === 'triggered') return program.triggered[item.ability]?.body ?? nothing;
-  if (item.kind === 'activated') return program.activated[item.ability]?.body ?? nothing;
-  return program.body;
+  const { body, triggered, activated } = sourceProgram(book, item);
+  if (item.ability === null) return body;
+  return (item.kind === 'triggered' ? triggered : activated)[item.ability]?.body ?? nothing;
 }
 
 /** The effects of a card that another card resolves. */

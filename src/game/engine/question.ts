@@ -32,6 +32,9 @@ export type Step =
   | { readonly step: 'draft-idea'; readonly seat: number; readonly number: number }
   | { readonly step: 'give-idea'; readonly seat: number; readonly to: number };
 
+/** The option that chooses nothing. Stored decisions contain it. */
+export const nothing = -1;
+
 /** Questions about the choices of an item (choices.ts). */
 export type ChoiceAsk =
   | 'clone'

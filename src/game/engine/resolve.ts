@@ -6,7 +6,7 @@ import { takeFromHeadspace } from './headspace.ts';
 import { isCurse } from './inEffect.ts';
 import { bodyOf, sourceProgram } from './programs.ts';
 import { isLiving, seatAt } from './seating.ts';
-import { type Choices, choiceOrNone, chosenClone, type Item, isChosen, onStem } from './state.ts';
+import { type Choices, chosenClone, type Item, isChosen, onStem } from './state.ts';
 import { addState, intoMemories, ownerOf } from './zones.ts';
 
 /** Pops the top item of the stem and begins to resolve it. */
@@ -36,8 +36,8 @@ function resolveTake(game: Game, item: Item): void {
 /** Adds a state to its player, or a curse to the clone it has chosen; if that clone is dead, puts it into memories. */
 function resolveState(game: Game, item: Item): void {
   const { state, book } = game;
-  const seat = isCurse(sourceProgram(book, item)) ? choiceOrNone(item.choices.clone) : item.controller;
-  if (isLiving(state, seat)) addState(game, seat, item.card, item.side);
+  const seat = isCurse(sourceProgram(book, item)) ? chosenClone(item) : item.controller;
+  if (seat !== undefined && isLiving(state, seat)) addState(game, seat, item.card, item.side);
   else intoMemories(game, item.controller, item.card);
 }
 

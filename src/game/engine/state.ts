@@ -37,18 +37,18 @@ export type SeatState = {
 
 export type Slot = { readonly card: CardNumber; readonly faceDown: boolean };
 
-/** Choices made for an item; -1 if there was nothing to choose. */
+/** Choices made for an item; `null` if there was nothing to choose. */
 export type Choices = {
-  clone?: number;
-  item?: number;
-  newClone?: number;
-  newState?: CardNumber;
-  state?: CardNumber;
-  slot?: number;
+  clone?: number | null;
+  item?: number | null;
+  newClone?: number | null;
+  newState?: CardNumber | null;
+  state?: CardNumber | null;
+  slot?: number | null;
   slotCard?: CardNumber;
   memories?: CardNumber[];
   modes?: number[];
-  card?: CardNumber;
+  card?: CardNumber | null;
   /** Choices for the effect of a card that this item resolves. */
   copy?: Choices;
 };
@@ -64,12 +64,12 @@ export type Item = {
   readonly card: CardNumber;
   readonly persona: string | null;
   side: Side;
-  /** Index among the triggered or activated effects of the side; -1 for other items. */
-  readonly ability: number;
+  /** Index among the triggered or activated effects of the side; `null` for other items. */
+  readonly ability: number | null;
   x: number;
   choices: Choices;
-  /** The other clone of the event that triggered it; -1 for items that are not triggered. */
-  readonly otherSeat: number;
+  /** The other clone of the event that triggered it; `null` for items that are not triggered. */
+  readonly otherSeat: number | null;
   /** Extra damage, granted before it was played. */
   bonus: number;
   /** Id of the event that put it on the stem. */
@@ -131,12 +131,12 @@ export type State = {
 };
 
 /** The item with this id, if it is still on the stem. */
-export const onStem = ({ stem }: State, id: number | undefined): Item | undefined =>
-  stem.find((item) => item.id === id);
+export const onStem = ({ stem }: State, id: Choice): Item | undefined => stem.find((item) => item.id === id);
 
-/** The choice made; -1, which stands for nothing, if there was nothing to choose. */
-export const choiceOrNone = (choice: number | undefined): number => choice ?? -1;
-export const isChosen = (choice: number | undefined): choice is number => choiceOrNone(choice) >= 0;
+/** Something chosen; `null` if there was nothing to choose, `undefined` if it has not been asked for. */
+type Choice = number | null | undefined;
+
+export const isChosen = (choice: Choice): choice is number => typeof choice === 'number';
 
 /** The clone that an item, or the card that it resolves, has chosen, if any. */
 export function chosenClone({ choices }: Item): number | undefined {

@@ -6,7 +6,7 @@ import { emit, type Game, sourceOf } from './event.ts';
 import { copiedBody } from './programs.ts';
 import type { EffectThat, Step } from './question.ts';
 import { pushEffects } from './resolve.ts';
-import { choiceOrNone, type Item, onStem } from './state.ts';
+import { type Item, isChosen, onStem } from './state.ts';
 
 /** Carries out an effect. `copy` is true if its text is on a card that another card resolves. */
 export type Does<K extends Effect['do']> = (game: Game, effect: EffectThat<K>, context: Context, copy: boolean) => void;
@@ -23,10 +23,9 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
   },
 
   redirect(game, _effect, { current: { item }, choices }) {
-    const { newState } = choices;
-    const newClone = choiceOrNone(choices.newClone);
+    const { newClone, newState } = choices;
     const attack = onStem(game.state, choices.item);
-    if (!attack) return;
+    if (!attack || !isChosen(newClone)) return;
     const changed = attack.choices.copy ?? attack.choices;
     changed.clone = newClone;
     if (newState !== undefined) changed.state = newState;
@@ -43,8 +42,8 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
   },
 
   'resolve-card'(game, { side }, { choices }) {
-    const card = choiceOrNone(choices.card);
-    pushEffects(game, copiedBody(game.book, card, side), { card, persona: null, side }, true);
+    const { card } = choices;
+    if (isChosen(card)) pushEffects(game, copiedBody(game.book, card, side), { card, persona: null, side }, true);
   },
 };
 

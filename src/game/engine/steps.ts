@@ -122,9 +122,45 @@ export function runStep(game: Game): void {
 
 /** Whether a clone can do an effect in full. Only then may it choose the effect when offered (#making-choices). */
 function canDoInFull({ state }: Game, seat: number, effect: Effect): boolean {
-  if (effect.do === 'forget') return effect.number === 'all' || seatAt(state, seat).thoughts.length >= effect.number;
-  if (effect.do === 'replace-idea') return state.head.length > 0;
-  return true;
+  const ideas = seatAt(state, seat).thoughts.length;
+  switch (effect.do) {
+    case 'forget':
+      return effect.number === 'all' || ideas >= effect.number;
+    case 'forget-and-lose':
+      return ideas >= effect.ideas;
+    case 'replace-idea':
+      return state.head.length > 0;
+    // They can always be done, or do as much as there is.
+    case 'damage':
+    case 'damage-neighbours':
+    case 'gain':
+    case 'gain-scaled':
+    case 'lose':
+    case 'lose-tick':
+    case 'pick-forgotten':
+    case 'look':
+    case 'remember':
+    case 'remove-state':
+    case 'remove-this':
+    case 'remove-states':
+    case 'move-state':
+    case 'steal-idea':
+    case 'steal-take':
+    case 'gamble':
+    case 'cancel':
+    case 'redirect':
+    case 'take-control':
+    case 'resolve-card':
+    case 'next-attack':
+    case 'modes':
+    case 'offer':
+    case 'may':
+    case 'if':
+    case 'in-turn':
+      return true;
+    default:
+      return effect satisfies never;
+  }
 }
 
 function canMeet(game: Game, seat: number, price: Price): boolean {

@@ -17,10 +17,11 @@ export function threatens(book: Book, state: Table, item: Item, seat: number): b
   const { controller, choices } = item;
   if (controller === seat) return false;
   const own = new Set(state.seats[seat]?.condition.map(({ card }) => card));
-  const ownItem = (id: number | undefined) => state.stem.some((other) => other.id === id && other.controller === seat);
+  const ownItem = (id: number | null | undefined) =>
+    state.stem.some((other) => other.id === id && other.controller === seat);
   for (const chosen of [choices, choices.copy ?? {}]) {
     if (chosen.clone === seat || chosen.newClone === seat || ownItem(chosen.item)) return true;
-    if (chosen.state !== undefined && own.has(chosen.state)) return true;
+    if (isChosen(chosen.state) && own.has(chosen.state)) return true;
   }
   return effectsOf(book, item).some((effect) => touches(state, item, effect, seat));
 }

@@ -75,6 +75,8 @@ function walk(game: Game): void {
     case 'over':
       endTurn(game);
       return;
+    default:
+      state.stage satisfies never;
   }
 }
 

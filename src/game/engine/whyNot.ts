@@ -37,6 +37,8 @@ export function whyNot(game: Game, decision: Decision): Refusal | undefined {
       const chosen = pending.kind === 'choose' && pending.options.includes(decision.value);
       return chosen ? undefined : no('That cannot be chosen now.', 'making-choices');
     }
+    default:
+      return decision satisfies never;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type CostKind,
   type Count,
   type Effect,
+  effectParts,
   type Program,
   type Resource,
   type TriggerEvent,
@@ -162,26 +163,9 @@ const predicates: Readonly<Record<Deed, Does>> = {
   'fear-side': ({ hasFear }) => hasFear,
 };
 
-/** The effects inside an effect, and the effect itself. */
-function flattened(one: Effect): readonly Effect[] {
-  switch (one.do) {
-    case 'modes':
-      return [one, ...one.modes.flatMap(flattened)];
-    case 'offer':
-      return [one, ...one.options.flatMap(flattened)];
-    case 'may':
-    case 'in-turn':
-      return [one, ...flattened(one.first), ...flattened(one.then)];
-    case 'if':
-      return [one, ...flattened(one.then)];
-    default:
-      return [one];
-  }
-}
-
 function happeningsOf({ body, triggered, activated }: Program): Happening[] {
   const happening = (effects: readonly Effect[], when?: TriggerEvent) =>
-    effects.flatMap(flattened).map((effect) => ({ effect, when }));
+    effects.flatMap(effectParts).map((effect) => ({ effect, when }));
   return [
     ...happening(body),
     ...triggered.flatMap(({ when, body }) => happening(body, when)),

@@ -5,12 +5,13 @@
  * screen shows the blow.
  */
 
+import { isAimed } from '../engine/choices.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { sourceProgram } from '../engine/programs.ts';
 import type { State } from '../engine/state.ts';
 import { threatens } from '../engine/threat.ts';
 import type { Book } from '../language/book.ts';
-import { type Effect, effectParts, type Resource, whomOf } from '../language/program.ts';
+import { type Effect, effectParts, type Resource } from '../language/program.ts';
 
 export type Stops = {
   /** Never passes automatically in a window in which something else can be done. */
@@ -36,6 +37,7 @@ function stopsFor(book: Book, state: State, seat: number, legal: readonly Decisi
   const canReact = (test: (effect: Effect) => boolean) =>
     legal.some((decision) => decision.do === 'react' && reactionEffects(book, state, seat, decision.card).some(test));
   if (top.controller === seat) return canReact(gainsForGood);
+  // If a reaction that is aimed at an item is legal, such an item is there.
   return state.stem.some((item) => threatens(book, state, item, seat)) || canReact(isAimed);
 }
 
@@ -52,8 +54,3 @@ const gainsForGood = (effect: Effect): boolean =>
   effect.do === 'gain'
     ? effect.gains.some(({ what }) => kept.has(what))
     : effect.do === 'gain-scaled' && kept.has(effect.what);
-
-const aimed: ReadonlySet<Effect['do']> = new Set(['cancel', 'redirect', 'take-control', 'steal-take']);
-
-/** Whether an effect is aimed at an item on the stem. If the reaction is legal, such an item is there. */
-const isAimed = (effect: Effect): boolean => aimed.has(effect.do) || whomOf(effect) === 'attack-controller';

@@ -6,7 +6,7 @@ import { sideOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
 import { type CardNumber, type PrintedWords, printed } from '../engine/printedCard.ts';
 import type { Ask } from '../engine/question.ts';
-import { chosenClone, type Item } from '../engine/state.ts';
+import { chosenClone, type Item, isChosen } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import { inWords } from '../glossary/inWords.ts';
 import type { Book, Side } from '../language/book.ts';
@@ -86,8 +86,8 @@ export function sentenceInQuestion({ book, texts, view: { current, draft } }: Wo
   if (!draft || draft.item.persona !== null) return '';
   const { body } = sideOf(cardOf(book, draft.item.card), draft.item.side);
   const resolved = body.find((effect) => effect.do === 'resolve-card');
-  const { card = 0 } = draft.item.choices;
-  const source = resolved && card > 0 ? { card, persona: null, side: resolved.side } : draft.item;
+  const { card } = draft.item.choices;
+  const source = resolved && isChosen(card) ? { card, persona: null, side: resolved.side } : draft.item;
   const asked = sideOf(cardOf(book, source.card), source.side).body.find((effect) => effect.do === 'modes');
   return asked ? wordsAt(texts, { ...source, span: asked.span }) : '';
 }
@@ -137,14 +137,35 @@ function optionName(words: Wording, ask: Ask, value: number): string {
   }
 }
 
-const cardAsks: ReadonlySet<Ask> = new Set<Ask>([
-  ...(['state', 'new-state', 'memory', 'copied-card', 'pay-idea', 'pay-memory', 'pay-state', 'forget'] as const),
-  ...(['pick-idea', 'gained-state', 'repress-idea', 'give-idea'] as const),
-]);
+/** What the answers to each question are. */
+const answersAre: Readonly<Record<Ask, 'cards' | 'clones' | 'others'>> = {
+  clone: 'clones',
+  'new-clone': 'clones',
+  state: 'cards',
+  'new-state': 'cards',
+  memory: 'cards',
+  'copied-card': 'cards',
+  'pay-idea': 'cards',
+  'pay-memory': 'cards',
+  'pay-state': 'cards',
+  forget: 'cards',
+  'pick-idea': 'cards',
+  'gained-state': 'cards',
+  'repress-idea': 'cards',
+  'give-idea': 'cards',
+  side: 'others',
+  x: 'others',
+  item: 'others',
+  slot: 'others',
+  mode: 'others',
+  offer: 'others',
+  unless: 'others',
+  may: 'others',
+  order: 'others',
+};
 
-/** Whether the answers to a question are cards, or clones. */
-export const choosesCard = (ask: Ask): boolean => cardAsks.has(ask);
-export const choosesClone = (ask: Ask): boolean => ask === 'clone' || ask === 'new-clone';
+export const choosesCard = (ask: Ask): boolean => answersAre[ask] === 'cards';
+export const choosesClone = (ask: Ask): boolean => answersAre[ask] === 'clones';
 
 /** The label of the button for a decision. */
 export function describeDecision(words: Wording, decision: Decision): string {
