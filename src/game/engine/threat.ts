@@ -38,6 +38,8 @@ const effectsOf = (book: Book, item: Item): Effect[] =>
 function touches(state: Table, item: Item, effect: Effect, seat: number): boolean {
   const { controller } = item;
   if (effect.do === 'gain') return false;
+  if (effect.do === 'offer') return true;
+  if (effect.do === 'remove-states') return (state.seats[seat]?.condition.length ?? 0) > 0;
   if (effect.do === 'damage-neighbours')
     return nextLiving(state, controller) === seat || nextLiving(state, controller, -1) === seat;
   const whom = whomOf(effect);

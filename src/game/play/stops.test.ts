@@ -105,6 +105,12 @@ describe('in a window for reactions', () => {
     expect(decision(untilAsked(attacked, 2))).toBeUndefined();
   });
 
+  test('every other clone is asked about an attack that has each choose what happens to it', () => {
+    const attacked = played(thinking([['Which One Is Real'], ['Same Flinch'], ['Same Flinch']]), 'Which One Is Real');
+    expect(decision(untilAsked(attacked, 1))).toBeUndefined();
+    expect(decision(untilAsked(attacked, 2))).toBeUndefined();
+  });
+
   test('a clone is asked about a reaction that cancels its attack', () => {
     const attacked = untilAsked(
       played(thinking([['House Key Knuckles', 'Same Flinch'], ['Duck, Obviously']]), 'House Key Knuckles'),
