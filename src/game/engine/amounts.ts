@@ -1,6 +1,7 @@
 /** Numbers that an effect computes when it resolves. */
 
 import type { Amount, Condition, Count, Effect, Whom } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import type { Game } from './event.ts';
 import { isLiving, livingInOrder, seatAt } from './seating.ts';
 import { type Choices, type Current, onStem, type SeatState } from './state.ts';
@@ -12,7 +13,7 @@ export type Context = {
   readonly choices: Choices;
   readonly x: number;
   /** The clone that the effect was offered to, if it was. */
-  readonly it?: number;
+  readonly it?: SeatNumber;
 };
 
 export const contextOf = ({ state }: Game, copy: boolean): Context => {
@@ -23,7 +24,8 @@ export const contextOf = ({ state }: Game, copy: boolean): Context => {
 };
 
 /** "That clone": the clone it was offered to, the clone chosen or, if none was, the other clone of the trigger. */
-const thatClone = ({ current, choices, it }: Context): number | null => it ?? choices.clone ?? current.item.otherSeat;
+const thatClone = ({ current, choices, it }: Context): SeatNumber | null =>
+  it ?? choices.clone ?? current.item.otherSeat;
 
 function seatThere({ state }: Game, context: Context): SeatState {
   const seat = thatClone(context);
@@ -32,7 +34,7 @@ function seatThere({ state }: Game, context: Context): SeatState {
 }
 
 /** The living clones that `whom` refers to, in the order in which they are affected. */
-export function clonesOf(game: Game, context: Context, whom: Whom | undefined): number[] {
+export function clonesOf(game: Game, context: Context, whom: Whom | undefined): SeatNumber[] {
   const { state } = game;
   const you = context.current.item.controller;
   if (whom === 'each-clone') return livingInOrder(state);

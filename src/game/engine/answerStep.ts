@@ -1,6 +1,7 @@
 /** Applies the answer to a question that a step has asked. */
 
 import type { Price } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { contextOf } from './amounts.ts';
 import { answer, openChoices } from './answers.ts';
 import { cardOf, emit, type Game } from './event.ts';
@@ -20,7 +21,7 @@ export function itemChosen(game: Game, copy: boolean) {
   return onStem(game.state, choices.item);
 }
 
-function meet(game: Game, seat: number, price: Price): void {
+function meet(game: Game, seat: SeatNumber, price: Price): void {
   if ('forget' in price) {
     game.state.work.push({ step: 'forget', seat, number: price.forget });
     return;
@@ -96,13 +97,13 @@ export function answerStep(game: Game, step: AskingStep, value: number): void {
   }
 }
 
-function removeFromThoughts({ state }: Game, seat: number, card: CardNumber): void {
+function removeFromThoughts({ state }: Game, seat: SeatNumber, card: CardNumber): void {
   const { thoughts } = seatAt(state, seat);
   thoughts.splice(thoughts.indexOf(card), 1);
 }
 
 /** Asks which clone gets a curse; adds any other state to the clone's own condition. */
-function addOnSide(game: Game, seat: number, card: CardNumber, side: 'desire' | 'fear'): void {
+function addOnSide(game: Game, seat: SeatNumber, card: CardNumber, side: 'desire' | 'fear'): void {
   const program = sideOf(cardOf(game.book, card), side);
   if (isCurse(program)) game.state.work.push({ step: 'add-curse', seat, card, side });
   else addState(game, seat, card, side);

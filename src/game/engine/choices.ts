@@ -4,6 +4,7 @@
  */
 
 import { type Effect, whomOf } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import type { Game } from './event.ts';
 import { isCurse } from './inEffect.ts';
 import {
@@ -175,7 +176,7 @@ const ownChoices: { readonly [K in Effect['do']]: OwnChoice<K> | null } = {
 export const isAimed = (effect: Effect): boolean =>
   whomOf(effect) === 'attack-controller' || ownChoices[effect.do]?.first === 'item';
 
-const movableStates = ({ game, item, x }: Asking, { maxValue }: EffectThat<'move-state'>, seat: number) =>
+const movableStates = ({ game, item, x }: Asking, { maxValue }: EffectThat<'move-state'>, seat: SeatNumber) =>
   statesOf(game, seat, item.controller, valueLimit(maxValue, x));
 
 const askForItem = ({ game, choices }: Asking, wanted: (other: Item) => boolean): Question | undefined =>

@@ -2,6 +2,7 @@
 
 import { isDying, numbersOfTheDead } from '../rules/dying.ts';
 import { outcomeOfDeaths } from '../rules/howToWin.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { type Because, emit, type Game } from './event.ts';
 import { isFromThoughts } from './payment.ts';
 import { checkFear } from './points.ts';
@@ -29,7 +30,7 @@ export function checkDeaths(game: Game, fatal: Item): void {
 }
 
 /** Removes the clone's items from the stem and puts all its cards under the head, shuffled. */
-function bury(game: Game, seat: number, because: Because): void {
+function bury(game: Game, seat: SeatNumber, because: Because): void {
   const { state } = game;
   const clone = seatAt(state, seat);
   const own = state.stem.filter(({ controller }) => controller === seat);

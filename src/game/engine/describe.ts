@@ -2,6 +2,7 @@
 
 import type { Book } from '../language/book.ts';
 import { counted, listed } from '../plural.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { cardOf, type EventKind, type GameEvent } from './event.ts';
 import type { CardNumber } from './printedCard.ts';
 import type { ItemKind } from './state.ts';
@@ -11,7 +12,7 @@ type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 export type SentencePart = {
   readonly text: string;
   /** Seat of the clone that it names, if any. */
-  readonly seat?: number;
+  readonly seat?: SeatNumber;
 };
 
 type Piece = string | number | SentencePart | readonly Piece[];
@@ -34,22 +35,22 @@ function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Sentence
 
 /** The grammar of clones, of which one called "You" is addressed in the second person, and of cards. */
 function wordsFor(book: Book, names: readonly string[]) {
-  const isYou = (seat: number) => names[seat] === 'You';
-  const who = (seat: number): SentencePart => ({ text: names[seat] ?? `Seat ${seat + 1}`, seat });
+  const isYou = (seat: SeatNumber) => names[seat] === 'You';
+  const who = (seat: SeatNumber): SentencePart => ({ text: names[seat] ?? `Seat ${seat + 1}`, seat });
   /** A verb after its subject: "gain" or "gains". */
-  const verb = (seat: number, plain: string) =>
+  const verb = (seat: SeatNumber, plain: string) =>
     isYou(seat) ? plain : `${plain}${/(?:s|ch)$/.test(plain) ? 'es' : 's'}`;
   return {
     who,
     verb,
     /** A clone as the object of a sentence. */
-    whom: (seat: number): SentencePart => (isYou(seat) ? { text: 'you', seat } : who(seat)),
-    does: (seat: number, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
-    is: (seat: number): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
-    its: (seat: number) => (isYou(seat) ? 'your' : 'its'),
+    whom: (seat: SeatNumber): SentencePart => (isYou(seat) ? { text: 'you', seat } : who(seat)),
+    does: (seat: SeatNumber, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
+    is: (seat: SeatNumber): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
+    its: (seat: SeatNumber) => (isYou(seat) ? 'your' : 'its'),
     /** What a clone has: "Ada’s thoughts", "your thoughts". */
-    of: (seat: number, thing: string): Piece => (isYou(seat) ? `your ${thing}` : [who(seat), `’s ${thing}`]),
-    thatOf: (seat: number): Piece => (isYou(seat) ? 'yours' : [who(seat), '’s']),
+    of: (seat: SeatNumber, thing: string): Piece => (isYou(seat) ? `your ${thing}` : [who(seat), `’s ${thing}`]),
+    thatOf: (seat: SeatNumber): Piece => (isYou(seat) ? 'yours' : [who(seat), '’s']),
     /** The name of a card; "an idea" for one that the reader may not know. */
     card: (card: CardNumber) => (card === 0 ? 'an idea' : cardOf(book, card).name),
   };
@@ -161,7 +162,7 @@ const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>
 };
 
 /** "Ada and Bea win". @param how - Whether it begins the sentence. */
-function won(words: Grammar, winners: readonly number[], how: 'who' | 'whom'): Piece {
+function won(words: Grammar, winners: readonly SeatNumber[], how: 'who' | 'whom'): Piece {
   const names = winners.map((seat, place): Piece => {
     const before = place === 0 ? '' : place === winners.length - 1 ? ' and ' : ', ';
     return [before, words[how](seat)];

@@ -3,6 +3,7 @@
  * at once (#six-steps, #pay-costs). Until it is paid for, it can be withdrawn.
  */
 
+import type { SeatNumber } from '../rules/table.ts';
 import { answer, openChoices } from './answers.ts';
 import { curseQuestion, hasSomethingToDo, nextChoice, type Question } from './choices.ts';
 import { cardOf, emitAnnounced, type Game } from './event.ts';
@@ -46,7 +47,7 @@ export const canAnnounce = (game: Game, item: Item): boolean =>
 export function newItem(
   game: Game,
   kind: ItemKind,
-  controller: number,
+  controller: SeatNumber,
   card: CardNumber,
   ability: number | null = null,
 ): Item {

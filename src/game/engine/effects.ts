@@ -1,6 +1,7 @@
 /** Carries out each kind of effect. Parts that wait for a decision are queued as steps (steps.ts). */
 
 import type { Effect, Resource } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { amountOf, clonesOf, contextOf, damageAmount, holds } from './amounts.ts';
 import { emit, type Game } from './event.ts';
 import { replaceIdea, takeFromHeadspace } from './headspace.ts';
@@ -21,11 +22,11 @@ import {
   stealIdea,
 } from './zones.ts';
 
-type Gains = (game: Game, seat: number, number: number) => void;
+type Gains = (game: Game, seat: SeatNumber, number: number) => void;
 
 /** Repeats a gain, because cards are gained one at a time. */
 const oneByOne =
-  (gain: (game: Game, seat: number) => void): Gains =>
+  (gain: (game: Game, seat: SeatNumber) => void): Gains =>
   (game, seat, number) => {
     for (let one = 0; one < number; one += 1) gain(game, seat);
   };
@@ -184,7 +185,7 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
 };
 
 /** Carries out one effect of the item that is resolving. */
-export function perform(game: Game, effect: Effect, copy: boolean, it?: number): void {
+export function perform(game: Game, effect: Effect, copy: boolean, it?: SeatNumber): void {
   const act = does[effect.do] as Does<Effect['do']>;
   act(game, effect as never, { ...contextOf(game, copy), ...(it !== undefined && { it }) }, copy);
 }

@@ -2,76 +2,76 @@
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 import type { Book, BookCard, Side } from '../language/book.ts';
-import type { Outcome, Track } from '../rules/table.ts';
+import type { Outcome, SeatNumber, Track } from '../rules/table.ts';
 import { type CardNumber, type PrintedWords, printed } from './printedCard.ts';
 import { maskOfAll } from './seating.ts';
 import { chosenClone, type Item, type ItemKind, type State } from './state.ts';
 
 type What =
-  | { readonly kind: 'turn'; readonly seat: number; readonly ticks: number; readonly withheld: number }
-  | { readonly kind: 'end-phase'; readonly seat: number }
+  | { readonly kind: 'turn'; readonly seat: SeatNumber; readonly ticks: number; readonly withheld: number }
+  | { readonly kind: 'end-phase'; readonly seat: SeatNumber }
   | {
       readonly kind: 'announce';
-      readonly seat: number;
+      readonly seat: SeatNumber;
       readonly item: ItemKind;
       readonly source: CardNumber;
       readonly side: Side;
       readonly x: number;
       /** The clone that it chooses, if it does. */
-      readonly clone?: number;
+      readonly clone?: SeatNumber;
     }
-  | { readonly kind: 'pass'; readonly seat: number }
+  | { readonly kind: 'pass'; readonly seat: SeatNumber }
   | { readonly kind: 'established' }
-  | { readonly kind: 'resolve'; readonly seat: number; readonly item: ItemKind; readonly source: CardNumber }
-  | { readonly kind: 'nothing'; readonly seat: number; readonly source: CardNumber }
+  | { readonly kind: 'resolve'; readonly seat: SeatNumber; readonly item: ItemKind; readonly source: CardNumber }
+  | { readonly kind: 'nothing'; readonly seat: SeatNumber; readonly source: CardNumber }
   | {
       readonly kind: 'pay';
-      readonly seat: number;
+      readonly seat: SeatNumber;
       readonly ticks: number;
       readonly corpus: number;
       readonly cerebrium: number;
     }
   | {
       readonly kind: 'damage';
-      readonly seat: number;
-      readonly by: number;
+      readonly seat: SeatNumber;
+      readonly by: SeatNumber;
       readonly track: Track;
       readonly number: number;
       readonly transient: number;
     }
   | {
       readonly kind: 'lose' | 'gain' | 'gain-transient';
-      readonly seat: number;
+      readonly seat: SeatNumber;
       readonly track: Track;
       readonly number: number;
     }
-  | { readonly kind: 'gain-ticks' | 'lose-ticks'; readonly seat: number; readonly number: number }
+  | { readonly kind: 'gain-ticks' | 'lose-ticks'; readonly seat: SeatNumber; readonly number: number }
   | {
       readonly kind: 'take' | 'gain-idea' | 'gain-memory' | 'forget' | 'remember' | 'repress' | 'gamble' | 'steal-take';
-      readonly seat: number;
+      readonly seat: SeatNumber;
       readonly moved: CardNumber;
     }
-  | { readonly kind: 'steal'; readonly seat: number; readonly from: number; readonly moved: CardNumber }
-  | { readonly kind: 'give'; readonly seat: number; readonly to: number; readonly moved: CardNumber }
-  | { readonly kind: 'add' | 'remove'; readonly seat: number; readonly moved: CardNumber }
-  | { readonly kind: 'move-state'; readonly seat: number; readonly from: number; readonly moved: CardNumber }
-  | { readonly kind: 'spent'; readonly seat: number; readonly moved: CardNumber }
-  | { readonly kind: 'look'; readonly seat: number; readonly at: number }
+  | { readonly kind: 'steal'; readonly seat: SeatNumber; readonly from: SeatNumber; readonly moved: CardNumber }
+  | { readonly kind: 'give'; readonly seat: SeatNumber; readonly to: SeatNumber; readonly moved: CardNumber }
+  | { readonly kind: 'add' | 'remove'; readonly seat: SeatNumber; readonly moved: CardNumber }
+  | { readonly kind: 'move-state'; readonly seat: SeatNumber; readonly from: SeatNumber; readonly moved: CardNumber }
+  | { readonly kind: 'spent'; readonly seat: SeatNumber; readonly moved: CardNumber }
+  | { readonly kind: 'look'; readonly seat: SeatNumber; readonly at: SeatNumber }
   | {
       readonly kind: 'cancel';
-      readonly seat: number;
+      readonly seat: SeatNumber;
       readonly item: ItemKind;
       readonly source: CardNumber;
       readonly kept: boolean;
     }
-  | { readonly kind: 'redirect'; readonly seat: number; readonly source: CardNumber; readonly to: number }
-  | { readonly kind: 'take-control'; readonly seat: number; readonly source: CardNumber }
-  | { readonly kind: 'next-attack'; readonly seat: number; readonly number: number }
-  | { readonly kind: 'replace'; readonly seat: number; readonly moved: CardNumber; readonly gone: CardNumber }
+  | { readonly kind: 'redirect'; readonly seat: SeatNumber; readonly source: CardNumber; readonly to: SeatNumber }
+  | { readonly kind: 'take-control'; readonly seat: SeatNumber; readonly source: CardNumber }
+  | { readonly kind: 'next-attack'; readonly seat: SeatNumber; readonly number: number }
+  | { readonly kind: 'replace'; readonly seat: SeatNumber; readonly moved: CardNumber; readonly gone: CardNumber }
   | { readonly kind: 'refresh'; readonly repressed: CardNumber | null }
-  | { readonly kind: 'afraid' | 'calm'; readonly seat: number }
-  | { readonly kind: 'die'; readonly seat: number }
-  | { readonly kind: 'choice'; readonly seat: number; readonly says: 'yes' | 'no' | 'first' | 'second' }
+  | { readonly kind: 'afraid' | 'calm'; readonly seat: SeatNumber }
+  | { readonly kind: 'die'; readonly seat: SeatNumber }
+  | { readonly kind: 'choice'; readonly seat: SeatNumber; readonly says: 'yes' | 'no' | 'first' | 'second' }
   | { readonly kind: 'vanish' }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 

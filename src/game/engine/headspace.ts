@@ -2,6 +2,7 @@
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { byRule, emit, type Game } from './event.ts';
 import { maskOf, maskOfAll, seatAt } from './seating.ts';
 import { standingOf } from './standing.ts';
@@ -9,7 +10,7 @@ import { raise } from './triggers.ts';
 import { drawTop, endGame, putUnder } from './zones.ts';
 
 /** Moves an idea from headspace to a clone's thoughts; a refresh interrupts if one is due. */
-export function takeFromHeadspace(game: Game, slot: number, seat: number, kind: 'take' | 'steal-take'): void {
+export function takeFromHeadspace(game: Game, slot: number, seat: SeatNumber, kind: 'take' | 'steal-take'): void {
   const { state } = game;
   const taken = state.headspace[slot];
   if (!taken) return;
@@ -51,7 +52,7 @@ export function dealHeadspace({ state }: Game): void {
 }
 
 /** Represses an idea of headspace and puts the top idea of the head in its place, as one event. */
-export function replaceIdea(game: Game, seat: number, slot: number): void {
+export function replaceIdea(game: Game, seat: SeatNumber, slot: number): void {
   const { state } = game;
   const gone = state.headspace[slot];
   const card = gone ? drawTop(state) : undefined;

@@ -4,7 +4,7 @@ import type { Book, BookCard, Side } from '../language/book.ts';
 import type { Constant, Program } from '../language/program.ts';
 import { isAfraid } from '../rules/desireAndFear.ts';
 import { tableModulesOf } from '../rules/setup.ts';
-import type { Track } from '../rules/table.ts';
+import type { SeatNumber, Track } from '../rules/table.ts';
 import { thoughtLimitWith } from '../rules/thoughtLimit.ts';
 import { cardOf } from './event.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
@@ -52,7 +52,7 @@ export function limitChange(book: Book, seat: SeatState): number {
   return change;
 }
 
-export const thoughtLimitOf = (book: Book, state: State, seat: number): number =>
+export const thoughtLimitOf = (book: Book, state: State, seat: SeatNumber): number =>
   thoughtLimitWith(tableModulesOf(state.modules), limitChange(book, seatAt(state, seat)));
 
 /** The change that texts of attacker and victim make to an attack's damage; may be negative. */

@@ -1,6 +1,7 @@
 /** The legal decisions of a seat, in a stable order. */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { canAnnounce, newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
@@ -30,7 +31,7 @@ export function legalDecisions(game: Game): Decision[] {
 /** Whether there is something to withdraw: an item that is being announced and is not yet paid for. */
 export const canWithdraw = ({ state }: Game): boolean => state.draft !== null;
 
-function actions(game: Game, seat: number): Decision[] {
+function actions(game: Game, seat: SeatNumber): Decision[] {
   const { state } = game;
   const { ticks, thoughts } = seatAt(state, seat);
   const found: Decision[] = [];
@@ -42,7 +43,7 @@ function actions(game: Game, seat: number): Decision[] {
   return found;
 }
 
-function reactions(game: Game, seat: number): Decision[] {
+function reactions(game: Game, seat: SeatNumber): Decision[] {
   const found: Decision[] = [];
   for (const card of seatAt(game.state, seat).thoughts)
     if (canReact(game, seat, card)) found.push({ do: 'react', card });
@@ -51,16 +52,16 @@ function reactions(game: Game, seat: number): Decision[] {
 }
 
 /** Whether a card in the seat's own thoughts can be played now. Only attacks and states can be. */
-export function canPlay(game: Game, seat: number, card: CardNumber): boolean {
+export function canPlay(game: Game, seat: SeatNumber, card: CardNumber): boolean {
   const { type } = cardOf(game.book, card);
   return type !== 'reaction' && canAnnounce(game, newItem(game, type, seat, card));
 }
 
-export const canReact = (game: Game, seat: number, card: CardNumber): boolean =>
+export const canReact = (game: Game, seat: SeatNumber, card: CardNumber): boolean =>
   cardOf(game.book, card).type === 'reaction' && canAnnounce(game, newItem(game, 'reaction', seat, card));
 
 /** The activated effects that a seat controls, used or not. */
-function abilities({ state, book }: Game, seat: number): { card: CardNumber; ability: number; used: boolean }[] {
+function abilities({ state, book }: Game, seat: SeatNumber): { card: CardNumber; ability: number; used: boolean }[] {
   const clone = seatAt(state, seat);
   const found = clone.condition.flatMap((source) =>
     stateProgram(book, source).activated.map(({ once }, ability) => ({
@@ -77,10 +78,10 @@ function abilities({ state, book }: Game, seat: number): { card: CardNumber; abi
 }
 
 /** An activated effect, or `undefined` if the seat does not control it. */
-export const abilityOf = (game: Game, seat: number, card: CardNumber, ability: number) =>
+export const abilityOf = (game: Game, seat: SeatNumber, card: CardNumber, ability: number) =>
   abilities(game, seat).find((own) => own.card === card && own.ability === ability);
 
-export function canActivate(game: Game, seat: number, card: CardNumber, ability: number): boolean {
+export function canActivate(game: Game, seat: SeatNumber, card: CardNumber, ability: number): boolean {
   const found = abilityOf(game, seat, card, ability);
   return found !== undefined && !found.used && canAnnounce(game, newItem(game, 'activated', seat, card, ability));
 }

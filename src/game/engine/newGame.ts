@@ -4,6 +4,7 @@ import { moduleConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
 import { compareReveal } from '../rules/firstPlayer.ts';
 import { type EngineModule, startingNumbers, tableModulesOf } from '../rules/setup.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { cardOf, type Game, type GameEvent } from './event.ts';
 import { dealHeadspace } from './headspace.ts';
 import { belongsAside, type CardNumber, cardsAside } from './printedCard.ts';
@@ -74,7 +75,7 @@ const deckOf = (book: Book, sets: readonly number[]): CardNumber[] =>
 
 /** The seat that goes first: each clone reveals the top idea, and the highest value wins. Ties reveal again. */
 function revealFirst(book: Book, deck: readonly CardNumber[], clones: number, random: Random): number {
-  let seats: readonly number[] = Array.from({ length: clones }, (_, seat) => seat);
+  let seats: readonly SeatNumber[] = Array.from({ length: clones }, (_, seat) => seat);
   for (let top = 0; top + clones <= deck.length; top += clones) {
     const values = Array.from({ length: clones }, (_, seat) => cardOf(book, deck[top + seat] ?? 0).value);
     const found = compareReveal(

@@ -1,15 +1,17 @@
 /** Options for choices: clones, items on the stem, states, cards in memories (#making-choices). */
 
 import type { StemFilter, ValueLimit } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { cardOf, type Game } from './event.ts';
 import { mayChooseState } from './inEffect.ts';
+import type { CardNumber } from './printedCard.ts';
 import { bodyOf, copiedBody } from './programs.ts';
 import { living, nextLiving, seatAt } from './seating.ts';
-import { type Item, isChosen, type State } from './state.ts';
+import { type Item, type ItemId, isChosen, type State } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** Other clones that this item may choose. */
-export function otherClones({ state }: Game, item: Item): number[] {
+export function otherClones({ state }: Game, item: Item): SeatNumber[] {
   const you = item.controller;
   const others = living(state).filter((seat) => seat !== you);
   if (item.kind !== 'attack' || !state.modules.includes('no-hiding')) return others;
@@ -32,11 +34,16 @@ export function fits(
 }
 
 /** Ids of the items on the stem that pass a test. */
-export const itemsThat = ({ stem }: State, test: (item: Item) => boolean): number[] =>
+export const itemsThat = ({ stem }: State, test: (item: Item) => boolean): ItemId[] =>
   stem.filter(test).map(({ id }) => id);
 
 /** States of `owner`, up to a resource value, that `chooser` may choose. */
-export function statesOf(game: Game, owner: number, chooser: number, maxValue = Number.POSITIVE_INFINITY): number[] {
+export function statesOf(
+  game: Game,
+  owner: SeatNumber,
+  chooser: SeatNumber,
+  maxValue = Number.POSITIVE_INFINITY,
+): CardNumber[] {
   const clone = seatAt(game.state, owner);
   return clone.condition
     .map(({ card }) => card)
@@ -59,7 +66,7 @@ export function stateToMove({ book }: Game, item: Item): number | undefined {
 }
 
 /** Attack cards in the memories of other living clones. */
-export function attackCards({ state, book }: Game, you: number, fearSide: boolean): number[] {
+export function attackCards({ state, book }: Game, you: SeatNumber, fearSide: boolean): CardNumber[] {
   return state.seats.flatMap(({ alive, memories }, seat) =>
     !alive || seat === you
       ? []

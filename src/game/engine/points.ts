@@ -2,7 +2,7 @@
 
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { gain, gainTransient, lose, splitLoss } from '../rules/points.ts';
-import type { Track } from '../rules/table.ts';
+import type { SeatNumber, Track } from '../rules/table.ts';
 import { loseTicks } from '../rules/ticks.ts';
 import { byRule, cardOf, emit, type Game } from './event.ts';
 import { damageChange, fearWords, isSeatAfraid } from './inEffect.ts';
@@ -25,32 +25,32 @@ export function checkFear(game: Game): void {
   }
 }
 
-export function losePoints(game: Game, seat: number, track: Track, number: number): void {
+export function losePoints(game: Game, seat: SeatNumber, track: Track, number: number): void {
   const clone = seatAt(game.state, seat);
   clone[track] = lose(clone[track], number);
   emit(game, 'glossary-lose', { kind: 'lose', seat, track, number });
   checkFear(game);
 }
 
-export function gainPoints(game: Game, seat: number, track: Track, number: number): void {
+export function gainPoints(game: Game, seat: SeatNumber, track: Track, number: number): void {
   const clone = seatAt(game.state, seat);
   clone[track] = gain(clone[track], number);
   emit(game, 'list-of-resources', { kind: 'gain', seat, track, number });
   checkFear(game);
 }
 
-export function gainTransientPoints(game: Game, seat: number, track: Track, number: number): void {
+export function gainTransientPoints(game: Game, seat: SeatNumber, track: Track, number: number): void {
   const clone = seatAt(game.state, seat);
   clone[track] = gainTransient(clone[track], number);
   emit(game, 'glossary-transient', { kind: 'gain-transient', seat, track, number });
 }
 
-export function gainTicks(game: Game, seat: number, number: number): void {
+export function gainTicks(game: Game, seat: SeatNumber, number: number): void {
   seatAt(game.state, seat).ticks += number;
   emit(game, 'list-of-resources', { kind: 'gain-ticks', seat, number });
 }
 
-export function loseTick(game: Game, seat: number): void {
+export function loseTick(game: Game, seat: SeatNumber): void {
   const clone = seatAt(game.state, seat);
   Object.assign(clone, loseTicks(clone, 1));
   emit(game, 'gain-ticks', { kind: 'lose-ticks', seat, number: 1 });
@@ -60,7 +60,7 @@ export function loseTick(game: Game, seat: number): void {
  * Deals one amount of damage. All modifiers apply once, and never reduce it below 0.
  * An amount of 0 is not dealt and cannot be raised (#damage).
  */
-export function dealDamage(game: Game, item: Item, seat: number, track: Track, printedAmount: number): void {
+export function dealDamage(game: Game, item: Item, seat: SeatNumber, track: Track, printedAmount: number): void {
   const { state, book } = game;
   if (printedAmount <= 0) return;
   const by = item.controller;
@@ -79,14 +79,14 @@ export function dealDamage(game: Game, item: Item, seat: number, track: Track, p
 }
 
 /** Pays points. Callers check `canPayPoints` first, so that a clone never pays its last point (#pay-costs). */
-export function payPoints(game: Game, seat: number, track: Track, number: number): void {
+export function payPoints(game: Game, seat: SeatNumber, track: Track, number: number): void {
   const clone = seatAt(game.state, seat);
   clone[track] = lose(clone[track], number);
   checkFear(game);
 }
 
 /** Whether an amount can be paid with at least one point left (#pay-costs); 0 can always be paid. */
-export function canPayPoints({ state }: Game, seat: number, track: Track, number: number): boolean {
+export function canPayPoints({ state }: Game, seat: SeatNumber, track: Track, number: number): boolean {
   const points = seatAt(state, seat)[track];
   return number === 0 || points.real - splitLoss(points, number).real >= gameConstants.leastLeftAfterPaying;
 }

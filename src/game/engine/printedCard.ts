@@ -3,12 +3,13 @@
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Side } from '../language/book.ts';
 import type { Span } from '../language/program.ts';
+import type { NumberOf } from '../rules/table.ts';
 
 /**
  * A physical card. Modulo 1000 it is the id of its printed card: one card of the
  * box has two copies, whose numbers differ by 1000.
  */
-export type CardNumber = number;
+export type CardNumber = NumberOf<'card'>;
 
 /** Id of the printed card. */
 export const printed = (card: CardNumber): number => card % 1000;

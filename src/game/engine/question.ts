@@ -2,7 +2,9 @@
 
 import type { Side } from '../language/book.ts';
 import type { Effect, Price } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
+import type { ItemId } from './state.ts';
 
 export type EffectThat<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -14,23 +16,23 @@ export type Step =
       readonly copy: boolean;
       readonly words: PrintedWords | null;
       /** The clone that the effect was offered to, if it was. */
-      readonly it?: number;
+      readonly it?: SeatNumber;
     }
   /** Asks for the choices made on resolving, then carries out the effect. */
   | { readonly step: 'choose-first'; readonly effect: Effect; readonly copy: boolean; readonly asked?: ChoiceAsk }
-  | { readonly step: 'forget'; readonly seat: number; readonly number: number }
-  | { readonly step: 'offer'; readonly seat: number; readonly options: readonly Effect[]; readonly copy: boolean }
+  | { readonly step: 'forget'; readonly seat: SeatNumber; readonly number: number }
+  | { readonly step: 'offer'; readonly seat: SeatNumber; readonly options: readonly Effect[]; readonly copy: boolean }
   | { readonly step: 'unless'; readonly effect: EffectThat<'cancel'>; readonly price: Price; readonly copy: boolean }
   | { readonly step: 'cancel'; readonly effect: EffectThat<'cancel'>; readonly copy: boolean }
   | { readonly step: 'may'; readonly effect: EffectThat<'may'>; readonly copy: boolean }
-  | { readonly step: 'pick'; readonly seat: number }
+  | { readonly step: 'pick'; readonly seat: SeatNumber }
   /** Asks for the choices of an item on the stem. */
-  | { readonly step: 'choose-anew'; readonly item: number; readonly asked?: ChoiceAsk }
-  | { readonly step: 'gain-state'; readonly seat: number }
-  | { readonly step: 'add-state'; readonly seat: number; readonly card: CardNumber }
-  | { readonly step: 'add-curse'; readonly seat: number; readonly card: CardNumber; readonly side: Side }
-  | { readonly step: 'draft-idea'; readonly seat: number; readonly number: number }
-  | { readonly step: 'give-idea'; readonly seat: number; readonly to: number };
+  | { readonly step: 'choose-anew'; readonly item: ItemId; readonly asked?: ChoiceAsk }
+  | { readonly step: 'gain-state'; readonly seat: SeatNumber }
+  | { readonly step: 'add-state'; readonly seat: SeatNumber; readonly card: CardNumber }
+  | { readonly step: 'add-curse'; readonly seat: SeatNumber; readonly card: CardNumber; readonly side: Side }
+  | { readonly step: 'draft-idea'; readonly seat: SeatNumber; readonly number: number }
+  | { readonly step: 'give-idea'; readonly seat: SeatNumber; readonly to: SeatNumber };
 
 /** The option that chooses nothing. Stored decisions contain it. */
 export const nothing = -1;
@@ -70,15 +72,15 @@ export type AskingStep = Exclude<Step, { readonly step: 'effect' | 'cancel' }>;
 
 type Choosing<A extends Ask> = {
   readonly kind: 'choose';
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly ask: A;
   readonly options: readonly number[];
 };
 
 /** The decision that the game is waiting for, and its seat. */
 export type Pending =
-  | { readonly kind: 'action'; readonly seat: number }
-  | { readonly kind: 'react'; readonly seat: number }
+  | { readonly kind: 'action'; readonly seat: SeatNumber }
+  | { readonly kind: 'react'; readonly seat: SeatNumber }
   | (Choosing<DraftAsk> & { readonly for: 'draft' })
   | (Choosing<StepAsk> & { readonly for: 'step'; readonly step: AskingStep })
   | (Choosing<'order'> & { readonly for: 'order' });

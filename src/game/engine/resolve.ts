@@ -1,6 +1,7 @@
 /** Resolving the item on top of the stem, completely, before the next (#the-stem). */
 
 import type { Effect, Spanned } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { takeFromHeadspace } from './headspace.ts';
 import { isCurse } from './inEffect.ts';
@@ -80,7 +81,7 @@ export function finishResolving(game: Game, item: Item): void {
 }
 
 /** Queues an effect to be carried out next, as part of the words that are being carried out. */
-export function pushEffect({ state }: Game, effect: Effect, copy: boolean, it?: number): void {
+export function pushEffect({ state }: Game, effect: Effect, copy: boolean, it?: SeatNumber): void {
   state.work.push({ step: 'effect', effect, copy, words: null, ...(it !== undefined && { it }) });
 }
 

@@ -5,7 +5,7 @@
 
 import type { Side } from '../language/book.ts';
 import type { EngineModule } from '../rules/setup.ts';
-import type { Outcome, Points } from '../rules/table.ts';
+import type { NumberOf, Outcome, Points, SeatNumber } from '../rules/table.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
 import type { Pending, Step } from './question.ts';
 import type { Random } from './random.ts';
@@ -39,9 +39,9 @@ export type Slot = { readonly card: CardNumber; readonly faceDown: boolean };
 
 /** Choices made for an item; `null` if there was nothing to choose. */
 export type Choices = {
-  clone?: number | null;
-  item?: number | null;
-  newClone?: number | null;
+  clone?: SeatNumber | null;
+  item?: ItemId | null;
+  newClone?: SeatNumber | null;
   newState?: CardNumber | null;
   state?: CardNumber | null;
   slot?: number | null;
@@ -53,13 +53,16 @@ export type Choices = {
   copy?: Choices;
 };
 
+/** Number of an item, in the order in which the items of a game were announced. */
+export type ItemId = NumberOf<'item'>;
+
 export type ItemKind = 'take' | 'attack' | 'state' | 'reaction' | 'activated' | 'triggered';
 
 /** An item on the stem. */
 export type Item = {
-  readonly id: number;
+  readonly id: ItemId;
   readonly kind: ItemKind;
-  controller: number;
+  controller: SeatNumber;
   /** The card: for a take its idea, for an ability its source; 0 for a persona's ability. */
   readonly card: CardNumber;
   readonly persona: string | null;
@@ -69,7 +72,7 @@ export type Item = {
   x: number;
   choices: Choices;
   /** The other clone of the event that triggered it; `null` for items that are not triggered. */
-  readonly otherSeat: number | null;
+  readonly otherSeat: SeatNumber | null;
   /** Extra damage, granted before it was played. */
   bonus: number;
   /** Id of the event that put it on the stem. */
@@ -102,8 +105,8 @@ export type State = {
   readonly edition: string;
   readonly modules: readonly EngineModule[];
   readonly seats: SeatState[];
-  readonly first: number;
-  active: number;
+  readonly first: SeatNumber;
+  active: SeatNumber;
   turn: number;
   phase: 'start' | 'main' | 'end';
   stage: Stage;
@@ -114,7 +117,7 @@ export type State = {
   /** Triggered effects that are not yet on the stem. */
   waiting: Item[];
   /** The seat that may react next, and how many have passed in a row; null outside a window for reactions. */
-  window: { seat: number; passes: number } | null;
+  window: { seat: SeatNumber; passes: number } | null;
   draft: Draft | null;
   current: Current | null;
   /** A stack: the last is next. */
@@ -125,21 +128,21 @@ export type State = {
   /** For each hidden card, a bit mask of the seats that have seen it. */
   known: Record<CardNumber, number>;
   random: Random;
-  nextItem: number;
+  nextItem: ItemId;
   nextEvent: number;
   outcome: Outcome | null;
 };
 
 /** The item with this id, if it is still on the stem. */
-export const onStem = ({ stem }: State, id: Choice): Item | undefined => stem.find((item) => item.id === id);
+export const onStem = ({ stem }: State, id: Choice<ItemId>): Item | undefined => stem.find((item) => item.id === id);
 
 /** Something chosen; `null` if there was nothing to choose, `undefined` if it has not been asked for. */
-type Choice = number | null | undefined;
+type Choice<N extends number> = N | null | undefined;
 
-export const isChosen = (choice: Choice): choice is number => typeof choice === 'number';
+export const isChosen = <N extends number>(choice: Choice<N>): choice is N => typeof choice === 'number';
 
 /** The clone that an item, or the card that it resolves, has chosen, if any. */
-export function chosenClone({ choices }: Item): number | undefined {
+export function chosenClone({ choices }: Item): SeatNumber | undefined {
   const clone = choices.copy?.clone ?? choices.clone;
   return isChosen(clone) ? clone : undefined;
 }

@@ -1,6 +1,7 @@
 /** Effects that change other items on the stem, or resolve the text of another card (#changing-the-stem). */
 
 import type { Effect } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import type { Context } from './amounts.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { copiedBody } from './programs.ts';
@@ -48,7 +49,7 @@ export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
 };
 
 /** Removes an item from the stem without effect. */
-export function cancelItem(game: Game, cancelled: Item, seat: number, kept: boolean): void {
+export function cancelItem(game: Game, cancelled: Item, seat: SeatNumber, kept: boolean): void {
   const { state } = game;
   state.stem = state.stem.filter(({ id }) => id !== cancelled.id);
   emit(game, 'glossary-cancel', {

@@ -1,6 +1,7 @@
 /** Effects that wait for a decision, one question at a time. */
 
 import type { Effect, Price } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { contextOf } from './amounts.ts';
 import { answerStep, itemChosen } from './answerStep.ts';
 import { nextChoice } from './choices.ts';
@@ -19,7 +20,7 @@ import { forget, intoMemories } from './zones.ts';
 type StepOf<K extends Step['step']> = Extract<Step, { step: K }>;
 
 /** Asks if there is more than one option; otherwise applies the only one, if any. */
-function ask(game: Game, seat: number, about: StepAsk, options: readonly number[], step: AskingStep): void {
+function ask(game: Game, seat: SeatNumber, about: StepAsk, options: readonly number[], step: AskingStep): void {
   if (options.length > 1) game.state.pending = { kind: 'choose', for: 'step', seat, ask: about, options, step };
   else if (options[0] !== undefined) answerStep(game, step, options[0]);
 }
@@ -121,7 +122,7 @@ export function runStep(game: Game): void {
 }
 
 /** Whether a clone can do an effect in full. Only then may it choose the effect when offered (#making-choices). */
-function canDoInFull({ state }: Game, seat: number, effect: Effect): boolean {
+function canDoInFull({ state }: Game, seat: SeatNumber, effect: Effect): boolean {
   const ideas = seatAt(state, seat).thoughts.length;
   switch (effect.do) {
     case 'forget':
@@ -163,7 +164,7 @@ function canDoInFull({ state }: Game, seat: number, effect: Effect): boolean {
   }
 }
 
-function canMeet(game: Game, seat: number, price: Price): boolean {
+function canMeet(game: Game, seat: SeatNumber, price: Price): boolean {
   if ('forget' in price) return seatAt(game.state, seat).thoughts.length >= price.forget;
   return canPayPoints(game, seat, price.track, price.pay);
 }

@@ -2,9 +2,10 @@
 
 import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, whomOf } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { bodyOf, copiedBody } from './programs.ts';
 import { nextLiving } from './seating.ts';
-import { chosenClone, type Item, isChosen, type SeatState } from './state.ts';
+import { chosenClone, type Item, type ItemId, isChosen, type SeatState } from './state.ts';
 
 /** As much of a game as everyone sees. */
 type Table = {
@@ -13,11 +14,11 @@ type Table = {
 };
 
 /** Whether an item has chosen the seat, something of its own, or affects it anyway. A gain threatens nobody. */
-export function threatens(book: Book, state: Table, item: Item, seat: number): boolean {
+export function threatens(book: Book, state: Table, item: Item, seat: SeatNumber): boolean {
   const { controller, choices } = item;
   if (controller === seat) return false;
   const own = new Set(state.seats[seat]?.condition.map(({ card }) => card));
-  const ownItem = (id: number | null | undefined) =>
+  const ownItem = (id: ItemId | null | undefined) =>
     state.stem.some((other) => other.id === id && other.controller === seat);
   for (const chosen of [choices, choices.copy ?? {}]) {
     if (chosen.clone === seat || chosen.newClone === seat || ownItem(chosen.item)) return true;
@@ -35,7 +36,7 @@ const effectsOf = (book: Book, item: Item): Effect[] =>
       : []),
   ]);
 
-function touches(state: Table, item: Item, effect: Effect, seat: number): boolean {
+function touches(state: Table, item: Item, effect: Effect, seat: SeatNumber): boolean {
   const { controller } = item;
   if (effect.do === 'gain') return false;
   if (effect.do === 'offer') return true;

@@ -1,6 +1,7 @@
 /** Triggered effects: their events, and how they get onto the stem (#effects, #aside-adding-to-the-stem). */
 
 import type { Program, TriggerEvent } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { emitAnnounced, type Game } from './event.ts';
 import { personaProgram, stateProgram } from './inEffect.ts';
 import type { CardNumber } from './printedCard.ts';
@@ -11,23 +12,23 @@ import type { Item } from './state.ts';
 export type Happening =
   | {
       readonly kind: 'turn-starts' | 'turn-ends' | 'takes' | 'becomes-afraid' | 'pays-points' | 'forgets' | 'reacts';
-      readonly seat: number;
+      readonly seat: SeatNumber;
     }
   | {
       readonly kind: 'damage';
-      readonly seat: number;
-      readonly by: number;
+      readonly seat: SeatNumber;
+      readonly by: SeatNumber;
       readonly corpus: boolean;
       readonly attack: boolean;
     }
-  | { readonly kind: 'chooses'; readonly seat: number; readonly clone: number };
+  | { readonly kind: 'chooses'; readonly seat: SeatNumber; readonly clone: SeatNumber };
 
 type Watched = {
   readonly kind: Happening['kind'];
   /** The seat of the event, relative to the clone that has the card. */
   readonly seat: 'you' | 'another';
   /** Further condition, if any. */
-  readonly when?: (happening: Happening, you: number) => boolean;
+  readonly when?: (happening: Happening, you: SeatNumber) => boolean;
 };
 
 const watched: Readonly<Record<TriggerEvent, Watched>> = {
@@ -48,14 +49,14 @@ const watched: Readonly<Record<TriggerEvent, Watched>> = {
 const isCorpusDamage = (it: Happening): it is Happening & { readonly kind: 'damage' } =>
   it.kind === 'damage' && it.corpus;
 
-function watches(event: TriggerEvent, happening: Happening, you: number): boolean {
+function watches(event: TriggerEvent, happening: Happening, you: SeatNumber): boolean {
   const { kind, seat, when } = watched[event];
   const isSeat = (happening.seat === you) === (seat === 'you');
   return happening.kind === kind && isSeat && (when?.(happening, you) ?? true);
 }
 
 /** The clone that "it" and "that clone" of a triggered effect refer to. */
-function otherOf(happening: Happening): number {
+function otherOf(happening: Happening): SeatNumber {
   return happening.kind === 'damage' ? happening.by : happening.seat;
 }
 
@@ -84,12 +85,12 @@ export function raise(game: Game, happening: Happening, cause: number): void {
 }
 
 /** Raises a payment of corpus or cerebrium. Effects watch for it only on the payer's own turn. */
-export function raisePayment(game: Game, seat: number, cause: number): void {
+export function raisePayment(game: Game, seat: SeatNumber, cause: number): void {
   if (seat === game.state.active) raise(game, { kind: 'pays-points', seat }, cause);
 }
 
 type Source = {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly card: CardNumber;
   readonly persona: string | null;
   readonly side: Item['side'];
@@ -148,7 +149,7 @@ export function putOnStem(game: Game, item: Item): void {
 }
 
 /** Marks a source as used in this turn. */
-export function markUsed({ state }: Game, controller: number, card: CardNumber): void {
+export function markUsed({ state }: Game, controller: SeatNumber, card: CardNumber): void {
   if (card === 0) seatAt(state, controller).personaUsed = true;
   for (const { condition } of state.seats) for (const source of condition) if (source.card === card) source.used = true;
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Book } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import type { GameEvent } from './event.ts';
 import { type Decision, legalDecisions } from './legal.ts';
 import { isFromThoughts } from './payment.ts';
@@ -23,7 +24,7 @@ export type View = Pick<
   State,
   'edition' | 'modules' | 'first' | 'active' | 'turn' | 'phase' | 'stage' | 'aside' | 'window' | 'work' | 'outcome'
 > & {
-  readonly you: number;
+  readonly you: SeatNumber;
   readonly seats: readonly SeatView[];
   /** From the top. */
   readonly head: readonly Seen[];
@@ -37,13 +38,13 @@ export type View = Pick<
   /** The draft of this seat; null while another seat is announcing. */
   readonly draft: Draft | null;
   /** The seat that decides; the question too, if it is this seat. */
-  readonly pending: Pending | { readonly kind: Pending['kind']; readonly seat: number } | null;
+  readonly pending: Pending | { readonly kind: Pending['kind']; readonly seat: SeatNumber } | null;
   /** Empty while another seat decides. */
   readonly legal: readonly Decision[];
 };
 
 /** The view of a seat. It contains neither cards hidden from the seat nor the random generator. */
-export function viewFor(book: Book, state: State, you: number): View {
+export function viewFor(book: Book, state: State, you: SeatNumber): View {
   const { edition, modules, first, active, turn, phase, stage, aside, window, work, outcome } = state;
   const { pending, draft, current } = state;
   const seen = (card: CardNumber): Seen => (((state.known[card] ?? 0) >> you) & 1 ? card : null);
@@ -103,7 +104,7 @@ function hiddenCards({ seats, head, headspace, draft }: State): CardNumber[] {
 }
 
 /** The event as a seat sees it: a card that it may not know is 0. */
-export function viewEvent(event: GameEvent, seat: number): GameEvent {
+export function viewEvent(event: GameEvent, seat: SeatNumber): GameEvent {
   if (event.seenBy === undefined || (event.seenBy >> seat) & 1) return event;
   return {
     ...event,

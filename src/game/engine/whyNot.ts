@@ -3,6 +3,7 @@
 import { gameConstants } from '../glossary/gameConstants.ts';
 import { counted } from '../plural.ts';
 import type { Refusal } from '../rules/refusal.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { newItem } from './draft.ts';
 import { cardOf, type Game } from './event.ts';
 import { abilityOf, canActivate, canPlay, canReact, canWithdraw, type Decision } from './legal.ts';
@@ -50,7 +51,7 @@ function wrongMoment({ kind }: Pending, wanted: Pending['kind']): Refusal | unde
     : no('Without a stem there is nothing to react to.', 'reaction');
 }
 
-function whyNoTake({ state }: Game, seat: number, slot: number): Refusal | undefined {
+function whyNoTake({ state }: Game, seat: SeatNumber, slot: number): Refusal | undefined {
   if (!state.headspace[slot]) return no('There is no idea in that place.', 'three-kinds');
   const { takeTicks } = gameConstants;
   return seatAt(state, seat).ticks < takeTicks
@@ -58,7 +59,7 @@ function whyNoTake({ state }: Game, seat: number, slot: number): Refusal | undef
     : undefined;
 }
 
-function whyNoPlay(game: Game, seat: number, card: CardNumber): Refusal | undefined {
+function whyNoPlay(game: Game, seat: SeatNumber, card: CardNumber): Refusal | undefined {
   if (!seatAt(game.state, seat).thoughts.includes(card)) return notInThoughts;
   const { type } = cardOf(game.book, card);
   if (type === 'reaction') return no('A reaction cannot be played as an action.', 'reaction');
@@ -67,13 +68,13 @@ function whyNoPlay(game: Game, seat: number, card: CardNumber): Refusal | undefi
 
 const notInThoughts = no('That card is not in these thoughts.', 'glossary-thoughts');
 
-function whyNoReaction(game: Game, seat: number, card: CardNumber): Refusal | undefined {
+function whyNoReaction(game: Game, seat: SeatNumber, card: CardNumber): Refusal | undefined {
   if (!seatAt(game.state, seat).thoughts.includes(card)) return notInThoughts;
   if (cardOf(game.book, card).type !== 'reaction') return no('Only a reaction card can be used to react.', 'reaction');
   return canReact(game, seat, card) ? undefined : whyNoItem(game, newItem(game, 'reaction', seat, card));
 }
 
-function whyNoActivation(game: Game, seat: number, card: CardNumber, ability: number): Refusal | undefined {
+function whyNoActivation(game: Game, seat: SeatNumber, card: CardNumber, ability: number): Refusal | undefined {
   const found = abilityOf(game, seat, card, ability);
   if (!found) return no('That is not an effect this clone can activate now.', 'three-kinds');
   if (found.used) return no('This is activated only once each turn.', 'effects');
@@ -82,7 +83,7 @@ function whyNoActivation(game: Game, seat: number, card: CardNumber, ability: nu
     : whyNoItem(game, newItem(game, 'activated', seat, card, ability));
 }
 
-function whyNoEnd({ state }: Game, seat: number): Refusal | undefined {
+function whyNoEnd({ state }: Game, seat: SeatNumber): Refusal | undefined {
   const { ticks } = seatAt(state, seat);
   return ticks > 0 ? no(`Ticks must be spent: ${counted(ticks, 'tick')} left.`, 'main-phase') : undefined;
 }

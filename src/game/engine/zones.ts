@@ -1,6 +1,7 @@
 /** Moves cards between zones, and records which seats have seen them (#moving-cards, #refreshing-headspace). */
 
 import type { Side } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { type Because, byRule, cardOf, emit, type Game } from './event.ts';
 import { checkFear } from './points.ts';
 import { belongsAside, type CardNumber } from './printedCard.ts';
@@ -38,7 +39,7 @@ function leaveBatches(state: State, cards: readonly CardNumber[]): void {
 export const drawTop = (state: State): CardNumber | undefined => state.head.shift();
 
 /** Moves the top idea of the head to the thoughts. Does nothing if the head is empty. */
-export function gainIdea(game: Game, seat: number): void {
+export function gainIdea(game: Game, seat: SeatNumber): void {
   const { state } = game;
   const card = drawTop(state);
   if (card === undefined) return;
@@ -49,7 +50,7 @@ export function gainIdea(game: Game, seat: number): void {
 }
 
 /** Moves the top idea of the head to the memories. Returns its number, or 0 if the head is empty. */
-export function gainMemory(game: Game, seat: number, kind: 'gain-memory' | 'gamble'): CardNumber {
+export function gainMemory(game: Game, seat: SeatNumber, kind: 'gain-memory' | 'gamble'): CardNumber {
   const { state } = game;
   const card = drawTop(state);
   if (card === undefined) return 0;
@@ -59,7 +60,7 @@ export function gainMemory(game: Game, seat: number, kind: 'gain-memory' | 'gamb
 }
 
 /** Puts a card into memories, where all can see it, or sets it aside if it belongs there. */
-export function intoMemories({ state }: Game, seat: number, card: CardNumber): void {
+export function intoMemories({ state }: Game, seat: SeatNumber, card: CardNumber): void {
   state.known[card] = maskOfAll(state);
   if (belongsAside(card)) state.aside.push(card);
   else seatAt(state, seat).memories.push(card);
@@ -72,7 +73,7 @@ function takeOut<T>(list: T[], value: T): boolean {
 }
 
 /** Moves an idea from thoughts to memories. Outside a resolving item or a payment, the thought limit is the cause. */
-export function forget(game: Game, seat: number, card: CardNumber, because?: Because): void {
+export function forget(game: Game, seat: SeatNumber, card: CardNumber, because?: Because): void {
   takeOut(seatAt(game.state, seat).thoughts, card);
   intoMemories(game, seat, card);
   const see = because || game.state.current ? 'glossary-forget' : 'end-phase';
@@ -80,7 +81,7 @@ export function forget(game: Game, seat: number, card: CardNumber, because?: Bec
   raise(game, { kind: 'forgets', seat }, event);
 }
 
-export function remember(game: Game, seat: number, card: CardNumber): void {
+export function remember(game: Game, seat: SeatNumber, card: CardNumber): void {
   const { memories, thoughts } = seatAt(game.state, seat);
   if (!takeOut(memories, card)) return;
   thoughts.push(card);
@@ -88,7 +89,7 @@ export function remember(game: Game, seat: number, card: CardNumber): void {
 }
 
 /** Puts memories under the head. Of several, only the clone that chose the order knows it. */
-export function repressMemories(game: Game, seat: number, cards: readonly CardNumber[], because: Because): void {
+export function repressMemories(game: Game, seat: SeatNumber, cards: readonly CardNumber[], because: Because): void {
   const { state } = game;
   const { memories } = seatAt(state, seat);
   for (const card of cards) {
@@ -101,7 +102,7 @@ export function repressMemories(game: Game, seat: number, cards: readonly CardNu
 }
 
 /** The seat that has this state in its condition, if any has. */
-export const ownerOf = ({ seats }: State, card: CardNumber): number | undefined =>
+export const ownerOf = ({ seats }: State, card: CardNumber): SeatNumber | undefined =>
   [...seats.keys()].find((seat) => seats[seat]?.condition.some((state) => state.card === card));
 
 /** Moves a state from a condition to its owner's memories. Returns false if it is in no condition. */
@@ -117,7 +118,7 @@ export function removeState(game: Game, card: CardNumber, because?: Because): bo
 }
 
 /** Adds a state to a condition. Outside a resolving item, a death is the cause. */
-export function addState(game: Game, seat: number, card: CardNumber, side: Side): void {
+export function addState(game: Game, seat: SeatNumber, card: CardNumber, side: Side): void {
   seatAt(game.state, seat).condition.push({ card, side, used: false });
   game.state.known[card] = maskOfAll(game.state);
   emit(game, game.state.current ? 'aside-adding-cards' : 'death', { kind: 'add', seat, moved: card });
@@ -125,7 +126,7 @@ export function addState(game: Game, seat: number, card: CardNumber, side: Side)
 }
 
 /** Moves a state to another condition; it keeps its side. */
-export function moveState(game: Game, card: CardNumber, to: number): void {
+export function moveState(game: Game, card: CardNumber, to: SeatNumber): void {
   const from = ownerOf(game.state, card);
   if (from === undefined || from === to) return;
   const owner = seatAt(game.state, from);
@@ -137,7 +138,7 @@ export function moveState(game: Game, card: CardNumber, to: number): void {
 }
 
 /** Moves a random idea to another clone's thoughts. Third clones no longer know the ideas of either. */
-export function stealIdea(game: Game, from: number, to: number): void {
+export function stealIdea(game: Game, from: SeatNumber, to: SeatNumber): void {
   const { state } = game;
   const victim = seatAt(state, from).thoughts;
   const card = victim[draw(state.random, victim.length)];
@@ -152,7 +153,7 @@ export function stealIdea(game: Game, from: number, to: number): void {
 }
 
 /** Moves an idea to the thoughts of a teammate; both know it. */
-export function giveIdea(game: Game, seat: number, to: number, card: CardNumber): void {
+export function giveIdea(game: Game, seat: SeatNumber, to: SeatNumber, card: CardNumber): void {
   const { state } = game;
   takeOut(seatAt(state, seat).thoughts, card);
   seatAt(state, to).thoughts.push(card);
@@ -162,7 +163,7 @@ export function giveIdea(game: Game, seat: number, to: number, card: CardNumber)
 }
 
 /** Shows the ideas of the clone `at` to the clone `seat`. */
-export function lookAt(game: Game, seat: number, at: number): void {
+export function lookAt(game: Game, seat: SeatNumber, at: SeatNumber): void {
   const { state } = game;
   for (const idea of seatAt(state, at).thoughts) state.known[idea] = (state.known[idea] ?? 0) | maskOf(seat);
   emit(game, 'glossary-reveal', { kind: 'look', seat, at });

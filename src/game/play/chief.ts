@@ -1,6 +1,7 @@
 /** The events of a game that matter most to its reader. */
 
 import type { EventKind, GameEvent } from '../engine/event.ts';
+import type { SeatNumber } from '../rules/table.ts';
 
 /** Who was hurt, by what: the kinds of events in the order in which they matter. */
 const weights: readonly EventKind[] = [
@@ -26,13 +27,13 @@ export function chief(events: readonly GameEvent[], most: number): readonly Game
 }
 
 /** The greatest damage, to a seat before others: the picture of a blow in words. */
-export function worstBlow(events: readonly GameEvent[], seat: number): GameEvent | undefined {
+export function worstBlow(events: readonly GameEvent[], seat: SeatNumber): GameEvent | undefined {
   const weight = (event: GameEvent) => (event.kind === 'damage' ? event.number + (event.seat === seat ? 100 : 0) : 0);
   return [...events].sort((a, b) => weight(b) - weight(a)).find(({ kind }) => kind === 'damage');
 }
 
 /** The turns of the others since the last turn of a seat, or before its first one; those before its turn if it has one now. */
-export function turnsSince(events: readonly GameEvent[], seat: number): readonly (readonly GameEvent[])[] {
+export function turnsSince(events: readonly GameEvent[], seat: SeatNumber): readonly (readonly GameEvent[])[] {
   const turns: GameEvent[][] = [];
   for (const event of events) {
     if (event.kind === 'turn') turns.push([]);

@@ -7,7 +7,7 @@ import type { Decision } from '../engine/legal.ts';
 import { randomFrom } from '../engine/random.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import { type Track, tracks } from '../rules/table.ts';
+import { type SeatNumber, type Track, tracks } from '../rules/table.ts';
 
 /** Points on the tracks that the decisions affect, if they are certain. */
 export type Ending = Partial<Record<Track, number>>;
@@ -57,7 +57,7 @@ export function forecast(book: Book, view: View, decision: Decision): readonly E
   return certain;
 }
 
-export type Change = { readonly seat: number; readonly track: Track; readonly from: number; readonly to: number };
+export type Change = { readonly seat: SeatNumber; readonly track: Track; readonly from: number; readonly to: number };
 
 /** The points that differ from those of now: of the reader's rivals first. */
 export function changesOf({ seats, you }: View, ends: readonly Ending[]): readonly Change[] {

@@ -1,6 +1,7 @@
 /** A Grudge Match (#module-grudge-match) of two clones: its score, and what the loser of a game may choose. */
 
 import { moduleConstants } from '../glossary/gameConstants.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import type { PlayedGame } from './playedGame.ts';
 
 /** Games won by each seat. */
@@ -11,7 +12,7 @@ export const canBeGrudge = ({ setup: { seats, head } }: PlayedGame): boolean =>
   seats.length === 2 && head === undefined;
 
 /** The score once the game is over. A game outside a match may become its first. */
-export const scoreAfter = ({ grudge, setup }: PlayedGame, winners: readonly number[]): Score =>
+export const scoreAfter = ({ grudge, setup }: PlayedGame, winners: readonly SeatNumber[]): Score =>
   setup.seats.map((_, seat) => (grudge?.[seat] ?? 0) + (winners.includes(seat) ? 1 : 0));
 
 export const isDecided = (score: Score): boolean => score.some((won) => won >= moduleConstants.grudgeGamesToWin);

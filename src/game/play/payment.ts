@@ -1,6 +1,7 @@
 /** Several cards that are picked together to pay with. The engine asks for one after the other. */
 
 import { costOf, dueOf } from '../engine/payment.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import type { Ask } from '../engine/question.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
@@ -29,6 +30,6 @@ export function paymentDue(book: Book, { draft, pending }: View): Payment | unde
 }
 
 /** The picked cards after a press on one of them: a further card replaces the one that was picked first. */
-export function pick(picked: readonly number[], card: number, due: number): readonly number[] {
+export function pick(picked: readonly number[], card: CardNumber, due: number): readonly number[] {
   return picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card].slice(-due);
 }

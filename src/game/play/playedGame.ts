@@ -8,6 +8,7 @@ import { guidedSetup } from '../firstGame/guide.ts';
 import { maxEvents } from '../limits.ts';
 import { decisionSchema, setupSchema } from '../position/packed.ts';
 import { type Revision, revisionField } from '../revision.ts';
+import type { SeatNumber } from '../rules/table.ts';
 
 export type AppLevel = Exclude<Level, 'greedy'>;
 
@@ -32,7 +33,7 @@ export type PlayedGame = {
   /** Absent in games that an earlier edition stored, or that were handed over. */
   readonly revision?: Revision | undefined;
   /** Seats of the winners, once the game is over. */
-  readonly winners?: readonly number[] | undefined;
+  readonly winners?: readonly SeatNumber[] | undefined;
   /** The turn, and the corpus of each seat, after the last decision. Absent in games as `revision` is. */
   readonly standing?: Standing;
 };

@@ -7,11 +7,13 @@
 
 import { isAimed } from '../engine/choices.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import { sourceProgram } from '../engine/programs.ts';
 import type { State } from '../engine/state.ts';
 import { threatens } from '../engine/threat.ts';
 import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, type Resource } from '../language/program.ts';
+import type { SeatNumber } from '../rules/table.ts';
 
 export type Stops = {
   /** Never passes automatically in a window in which something else can be done. */
@@ -31,7 +33,7 @@ export function automaticDecision(book: Book, state: State, { hold, askAlways }:
   return hold && more.length > 0 ? undefined : { do: 'pass' };
 }
 
-function stopsFor(book: Book, state: State, seat: number, legal: readonly Decision[]): boolean {
+function stopsFor(book: Book, state: State, seat: SeatNumber, legal: readonly Decision[]): boolean {
   const top = state.stem.at(-1);
   if (!top || legal.length < 2) return false;
   const canReact = (test: (effect: Effect) => boolean) =>
@@ -42,7 +44,7 @@ function stopsFor(book: Book, state: State, seat: number, legal: readonly Decisi
 }
 
 /** The effects of the sides on which the seat can react with a card. */
-function reactionEffects(book: Book, state: State, seat: number, card: number): Effect[] {
+function reactionEffects(book: Book, state: State, seat: SeatNumber, card: CardNumber): Effect[] {
   const sides = state.seats[seat]?.afraid ? (['desire', 'fear'] as const) : (['desire'] as const);
   return sides.flatMap((side) => sourceProgram(book, { card, persona: null, side }).body.flatMap(effectParts));
 }

@@ -10,6 +10,7 @@ import { chosenClone, type Item, isChosen } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import { inWords } from '../glossary/inWords.ts';
 import type { Book, Side } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { type Payment, paymentDue } from './payment.ts';
 import { curse, writtenAt } from './written.ts';
 
@@ -24,7 +25,7 @@ export type Wording = { readonly book: Book; readonly texts: PrintedTexts; reado
 export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
 /** The label of a turn. Turns are counted from the first of the game, across all seats. */
-export function describeTurn({ view }: Wording, number: number, seat: number): string {
+export function describeTurn({ view }: Wording, number: number, seat: SeatNumber): string {
   const name = view.seats[seat]?.name ?? '';
   return `Turn ${number}, ${name === 'You' ? 'yours' : name}`;
 }

@@ -5,13 +5,14 @@
 
 import { nextLiving } from '../engine/seating.ts';
 import type { View } from '../engine/view.ts';
+import type { SeatNumber } from '../rules/table.ts';
 
 type Use = {
   readonly view: View;
   /** Seat of the clone whose card it is. */
-  readonly by: number;
+  readonly by: SeatNumber;
   /** Seat of the clone that it has chosen, if it has. */
-  readonly at?: number | undefined;
+  readonly at?: SeatNumber | undefined;
 };
 
 const howMany = ['none', 'one', 'two', 'three'];
@@ -53,7 +54,7 @@ const itAsYou = (text: string): string =>
 
 /** With several living rivals of whom none is chosen it says how many there are. */
 export function writtenAt(text: string, { view, by, at }: Use): string {
-  const nameOf = (seat: number) => (seat === view.you ? 'you' : (view.seats[seat]?.name ?? ''));
+  const nameOf = (seat: SeatNumber) => (seat === view.you ? 'you' : (view.seats[seat]?.name ?? ''));
   const of = (name: string) => (name === 'you' ? 'your' : `${name}’s`);
   const others = [...view.seats.keys()].filter((seat) => seat !== by && view.seats[seat]?.alive);
   const only = others.length === 1 ? others[0] : undefined;

@@ -1,6 +1,6 @@
 /** Winning (#how-to-win, #module-two-heads). */
 
-import { type Clone, cloneAt, livingSeats, type Outcome, type Table } from './table.ts';
+import { type Clone, cloneAt, livingSeats, type Outcome, type SeatNumber, type Table } from './table.ts';
 
 /** The part of a table that decides who wins. */
 export type Standing = Pick<Table, 'modules' | 'first'> & {
@@ -8,7 +8,7 @@ export type Standing = Pick<Table, 'modules' | 'first'> & {
 };
 
 /** The side of a seat: its own or, in Two Heads Are Worse, the one it shares with the clone opposite. */
-const sideOf = (table: Standing, seat: number): number =>
+const sideOf = (table: Standing, seat: SeatNumber): number =>
   table.modules.includes('module-two-heads') ? seat % 2 : seat;
 
 /** All seats of a side, living and dead: a team wins as a whole. */
@@ -36,14 +36,14 @@ export function outcomeOfDeaths(table: Standing, fatalBy: number | undefined): O
 }
 
 /** The points of a clone when the head is empty: no transient points, but ideas with Full of Yourself. */
-export function pointsOf(table: Standing, seat: number): number {
+export function pointsOf(table: Standing, seat: SeatNumber): number {
   const { corpus, cerebrium, thoughts } = cloneAt(table, seat);
   const ideas = table.modules.includes('module-full-of-yourself') ? thoughts : 0;
   return corpus.real + cerebrium.real + ideas;
 }
 
 /** Position in turn order, counted from the clone that had the first turn of the game. */
-const placeInOrder = ({ first, clones }: Standing, seat: number): number =>
+const placeInOrder = ({ first, clones }: Standing, seat: SeatNumber): number =>
   (seat - first + clones.length) % clones.length;
 
 /** The outcome of an empty head: the living side with the most points wins. A tie goes to the latest in turn order. */
