@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { aliasOf, layerFiles, layers, reasonOf } from './layers.ts';
+import { aliasOf, gameFolders, layerFiles, layers, reasonOf, reasonOfGameFolder } from './layers.ts';
 
 const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
 const project = mkdtempSync(path.join(tmpdir(), 'layers-'));
@@ -29,6 +29,19 @@ const between: readonly Import[] = layers.flatMap((layer) =>
   }),
 );
 
+/** Every import of one folder of the game from another, by path and by alias. */
+const inGame: readonly Import[] = Object.entries(gameFolders).flatMap(([name, allowed]) =>
+  Object.keys(gameFolders).flatMap((other) => {
+    if (other === name) return [];
+    const message = allowed.includes(other) ? '' : reasonOfGameFolder(name);
+    return [`../${other}/x.ts`, `#game/${other}/x.ts`].map((specifier) => ({
+      folder: `src/game/${name}`,
+      specifier,
+      message,
+    }));
+  }),
+);
+
 const others: readonly Import[] = [
   { folder: 'src/features/home', specifier: '#features/gallery/x.ts', message: 'src/features may import' },
   { folder: 'src/features/home', specifier: '../../app/x.ts', message: 'src/features may import' },
@@ -37,7 +50,8 @@ const others: readonly Import[] = [
   { folder: 'src/game', specifier: 'react', message: 'src/game may import' },
   { folder: 'src/game', specifier: 'zod', message: 'uses zod/mini' },
   { folder: 'src/game', specifier: 'zod/mini', message: '' },
-  { folder: 'src/game/rules', specifier: '../cards/x.ts', message: '' },
+  { folder: 'src/game/rules', specifier: '../../ui/x.ts', message: 'src/game may import' },
+  { folder: 'src/game/rules', specifier: 'react', message: 'src/game may import' },
   { folder: 'src/ui/button', specifier: '../link/x.ts', message: '' },
   { folder: 'src', specifier: 'minisearch', message: 'src/app may import' },
   { folder: 'cards', specifier: 'zod', message: '' },
@@ -71,7 +85,7 @@ function lint(imports: readonly Import[]): string[] {
 }
 
 test('an import that the list does not allow is refused with what is allowed, and every other import is accepted', () => {
-  const imports = [...between, ...others];
+  const imports = [...between, ...inGame, ...others];
   const said = lint(imports);
   for (const [index, { folder, specifier, message }] of imports.entries())
     if (message === '') expect(said[index], `${folder} imports ${specifier}`).toBe('');

@@ -123,12 +123,27 @@ export const layers: readonly Layer[] = [
   },
 ];
 
+/** The folders of `src/game`: what each may import besides itself and the files beside them. */
+export const gameFolders: Readonly<Record<string, readonly string[]>> = {
+  cards: [],
+  glossary: ['cards'],
+  rules: ['cards', 'glossary'],
+  tracker: ['glossary', 'rules'],
+  language: ['cards', 'rules'],
+  engine: ['glossary', 'language', 'rules'],
+  position: ['engine', 'glossary', 'language', 'rules'],
+  bot: ['engine', 'glossary', 'language'],
+  firstGame: ['engine', 'glossary', 'language', 'position', 'rules'],
+  play: ['bot', 'engine', 'firstGame', 'glossary', 'language', 'position', 'rules'],
+  settle: ['engine', 'glossary', 'language', 'position', 'rules'],
+};
+
 /** The alias of a layer: the name of its folder. */
 export const aliasOf = ({ folders: [folder = ''] }: Layer): string => path.posix.basename(folder);
 const aliases = layers.map(aliasOf);
 const outside = (names: readonly string[]) => `../**/{${names.join()}}/**`;
 
-const inWords = (names: readonly string[]) => (names.length === 0 ? 'no other layer' : names.join(', '));
+const inWords = (names: readonly string[], none = 'no other layer') => (names.length === 0 ? none : names.join(', '));
 
 /** The sentence that Biome prints. */
 export const reasonOf = (layer: Layer): string =>
@@ -148,10 +163,26 @@ function ruleOf(layer: Layer) {
   const group = ['#*/**', ...allowed.map((alias) => `!#${alias}/**`), relative, ...packages];
   const mini = { group: restricted.zod, message: 'Code that ships to the page uses zod/mini.' };
   const patterns = [{ group, message: reasonOf(layer) }, ...(layer.packages.includes('zod') ? [] : [mini])];
-  return {
-    includes: [...(layer.files ?? layer.folders.map((folder) => `${folder}/**`)), '!**/*.test.{ts,tsx}'],
-    linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
-  };
+  return overrideOf(layer.files ?? layer.folders.map((folder) => `${folder}/**`), patterns);
+}
+
+type Pattern = { readonly group: readonly string[]; readonly message: string };
+
+const overrideOf = (files: readonly string[], patterns: readonly Pattern[]) => ({
+  includes: [...files, '!**/*.test.{ts,tsx}'],
+  linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
+});
+
+export const reasonOfGameFolder = (folder: string): string =>
+  `src/game/${folder} may import ${inWords(gameFolders[folder] ?? [], 'no other folder of src/game')} (scripts/layers.ts).`;
+
+/** The rule of the layer, which this one replaces for the files of the folder, and that of the folder. */
+function ruleOfGameFolder(folder: string, allowed: readonly string[]) {
+  const game = layers.filter((layer) => aliasOf(layer) === 'game').map(ruleOf);
+  const refused = Object.keys(gameFolders).filter((other) => other !== folder && !allowed.includes(other));
+  const group = [`../{${refused.join()}}/**`, `#game/{${refused.join()}}/**`];
+  const patterns = game.flatMap(({ linter }) => linter.rules.style.noRestrictedImports.options.patterns);
+  return overrideOf([`src/game/${folder}/**`], [...patterns, { group, message: reasonOfGameFolder(folder) }]);
 }
 
 const table = (): string =>
@@ -170,9 +201,11 @@ const marked = /(?<=<!-- layers -->\n).*?(?=\n<!-- end of layers -->)/s;
 
 /** The files that are made from the list, as they should be. */
 export function layerFiles(): Readonly<Record<string, string>> {
+  const folders = Object.entries(gameFolders).map(([folder, allowed]) => ruleOfGameFolder(folder, allowed));
+  const overrides = [...layers.map(ruleOf), ...folders];
   const docs = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
   return {
-    'biome.layers.json': `${JSON.stringify({ overrides: layers.map(ruleOf) })}\n`,
+    'biome.layers.json': `${JSON.stringify({ overrides })}\n`,
     'docs/architecture.md': docs.replace(marked, table),
   };
 }

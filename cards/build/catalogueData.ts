@@ -1,9 +1,10 @@
 /** The card data that the page gets: a slim list for browsing, and the texts. */
 
-import { abilitiesOf, type Card, paranoiaId } from '#game/cards/card.ts';
+import { abilitiesOf, type Card } from '#game/cards/card.ts';
 import type { CardList, CardSummary, CardTexts, FaceUrls, Paranoia, ShownCard } from '#game/cards/cardList.ts';
 import type { CardSet, CardSetFile } from '#game/cards/cardSet.ts';
 import type { TermId } from '#game/glossary/anchors.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { linkFaults } from '#game/glossary/linkFaults.ts';
 import { termsOfCard } from '#game/glossary/termsOfCard.ts';
 import { deedsOf } from '#game/language/deedsOf.ts';
@@ -45,7 +46,7 @@ export function cardTermsOf(files: readonly CardSetFile[]): Record<number, TermI
 
 /** Paranoia, the only card that the rulebook prints in full. Throws if it is missing or has no fear side. */
 export function paranoiaOf(files: readonly CardSetFile[]): Paranoia {
-  const card = files.flatMap(({ cards }) => cards).find(({ id }) => id === paranoiaId);
+  const card = files.flatMap(({ cards }) => cards).find(({ id }) => id === gameConstants.paranoiaCard);
   if (card?.fearEffects === undefined) throw new Error('There is no Paranoia with two sides.');
   const { name, cost, effects, fearEffects } = card;
   return { name, cost, effects, fearEffects };

@@ -52,8 +52,5 @@ export function abilitiesOf({ effects, fearEffects = '' }: Pick<Card, 'effects' 
   return abilities.filter((ability) => sides.includes(abilityTokens[ability]));
 }
 
-/** Id of Paranoia, the card that a death adds to a condition. */
-export const paranoiaId = 1;
-
 /** Card id from its set and number. */
 export const cardIdOf = (set: number, number: number) => set * 100 + number;

@@ -6,8 +6,9 @@ import { cardOf, type Game } from './event.ts';
 import { mayChooseState } from './inEffect.ts';
 import type { CardNumber } from './printedCard.ts';
 import { bodyOf, copiedBody } from './programs.ts';
+import type { ItemId } from './question.ts';
 import { living, nextLiving, seatAt } from './seating.ts';
-import { type Item, type ItemId, isChosen, type State } from './state.ts';
+import { type Item, isChosen, type State } from './state.ts';
 import { resourceValue } from './zones.ts';
 
 /** Other clones that this item may choose. */

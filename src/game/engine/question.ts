@@ -2,9 +2,11 @@
 
 import type { Side } from '../language/book.ts';
 import type { Effect, Price } from '../language/program.ts';
-import type { SeatNumber } from '../rules/table.ts';
+import type { NumberOf, SeatNumber } from '../rules/table.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
-import type { ItemId } from './state.ts';
+
+/** Number of an item, in the order in which the items of a game were announced. */
+export type ItemId = NumberOf<'item'>;
 
 export type EffectThat<K extends Effect['do']> = Extract<Effect, { do: K }>;
 

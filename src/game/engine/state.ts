@@ -5,9 +5,9 @@
 
 import type { Side } from '../language/book.ts';
 import type { EngineModule } from '../rules/setup.ts';
-import type { NumberOf, Outcome, Points, SeatNumber } from '../rules/table.ts';
+import type { Outcome, Points, SeatNumber } from '../rules/table.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
-import type { Pending, Step } from './question.ts';
+import type { ItemId, Pending, Step } from './question.ts';
 import type { Random } from './random.ts';
 
 export type StateCard = {
@@ -52,9 +52,6 @@ export type Choices = {
   /** Choices for the effect of a card that this item resolves. */
   copy?: Choices;
 };
-
-/** Number of an item, in the order in which the items of a game were announced. */
-export type ItemId = NumberOf<'item'>;
 
 export type ItemKind = 'take' | 'attack' | 'state' | 'reaction' | 'activated' | 'triggered';
 

@@ -4,8 +4,9 @@ import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, whomOf } from '../language/program.ts';
 import type { SeatNumber } from '../rules/table.ts';
 import { bodyOf, copiedBody } from './programs.ts';
+import type { ItemId } from './question.ts';
 import { nextLiving } from './seating.ts';
-import { chosenClone, type Item, type ItemId, isChosen, type SeatState } from './state.ts';
+import { chosenClone, type Item, isChosen, type SeatState } from './state.ts';
 
 /** As much of a game as everyone sees. */
 type Table = {
