@@ -8,8 +8,8 @@ import {
   firstGameEnding,
   firstGameIntroduction,
   firstGameTitle,
+  type HalfTurn,
   headOrder,
-  type Step,
 } from '#game/firstGame/script.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { heading, margin } from './pageParts.ts';
@@ -25,7 +25,7 @@ type NameOf = PrintedFaces['nameOf'];
 
 export function addFirstGamePages(document: PrintDocument, { book, nameOf }: PrintedFaces): void {
   const states = guidedStates(book);
-  const steps = states.map((state, at) => ({ ...(firstGame[at] as Step), words: stateInWords(state, nameOf) }));
+  const steps = states.map((state, at) => ({ ...(firstGame[at] as HalfTurn), words: stateInWords(state, nameOf) }));
   document.addTextPage((page) => {
     let y = paragraph(page, firstGameIntroduction, heading(page, firstGameTitle));
     const order = headOrder.map((id, index) => `${index + 1} ${nameOf(id)}`).join(', ');
@@ -44,7 +44,7 @@ function paragraph(page: TextPage, words: string, y: number, points = size): num
   return page.words(words, { x: margin, y, width, font: fonts.text, size: points, ink: inks.overprint }) + 3;
 }
 
-type PrintedStep = Step & { readonly words: string };
+type PrintedStep = HalfTurn & { readonly words: string };
 
 function addStep(page: TextPage, step: PrintedStep, top: number): number {
   const x = margin + labelWidth;

@@ -60,13 +60,13 @@ function goToTarget(target: HTMLElement, { first }: Visit, isWithinPage: boolean
   // On a first visit the text after the target can wait.
   if (first) layOutTextBefore(target);
   else releaseContentVisibility();
-  const settle = unlessReaderMoves(isCurrent, () => jumpTo(target));
-  const settleWithFonts = () => void document.fonts.ready.then(() => nextFrame(settle));
-  if (isWithinPage && !prefersReducedMotion()) glideTo(target, isCurrent, settleWithFonts);
+  const correct = unlessReaderMoves(isCurrent, () => jumpTo(target));
+  const correctWithFonts = () => void document.fonts.ready.then(() => nextFrame(correct));
+  if (isWithinPage && !prefersReducedMotion()) glideTo(target, isCurrent, correctWithFonts);
   else {
     jumpTo(target);
-    nextFrame(settle);
-    settleWithFonts();
+    nextFrame(correct);
+    correctWithFonts();
   }
   const entrance = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;
   entrance?.focus({ preventScroll: true });

@@ -14,13 +14,13 @@ function askWorker<Answer>(
 ): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const settle = (answer: unknown) => {
+    const finish = (answer: unknown) => {
       clearTimeout(timer);
       port1.close();
       resolve(schema.safeParse(answer).data);
     };
-    const timer = setTimeout(settle, timeoutMs, undefined);
-    port1.onmessage = ({ data }) => settle(data);
+    const timer = setTimeout(finish, timeoutMs, undefined);
+    port1.onmessage = ({ data }) => finish(data);
     worker.postMessage(message, [port2]);
   });
 }

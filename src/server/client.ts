@@ -7,7 +7,7 @@ import { readBody } from '#site/readBody.ts';
 import { validate } from '#site/startup/validate.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { type Call, csrfTokenPath, encodeCall, isUnsafe } from './call.ts';
-import { type Answer, type FinalReply, type Reading, readAnswer } from './envelope.ts';
+import { type Answer, type EnvelopeContext, type FinalReply, readAnswer } from './envelope.ts';
 import type { Environment } from './environment.ts';
 import { createOutage } from './outage.ts';
 import { takeRedirect } from './redirects.ts';
@@ -33,7 +33,7 @@ const timeoutMs = 10_000;
 const noAnswer = { status: 0, retryAfter: 0 } as const;
 
 /** @param reading Context for reading answers, without the page's address. */
-export function createClient(environment: Environment, reading: Omit<Reading, 'address'>) {
+export function createClient(environment: Environment, context: Omit<EnvelopeContext, 'address'>) {
   const { fetch, pageVisibility, page, leaveFor } = environment;
   const outage = createOutage(environment);
   /** CSRF token: kept in memory only, sent in a header only. */
@@ -61,7 +61,7 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
     const untilRetry = outage.startRetries();
     for (;;) {
       const answer = await attempt(call);
-      const reply = readAnswer(answer, { ...reading, address: page() });
+      const reply = readAnswer(answer, { ...context, address: page() });
       if (reply.kind !== 'maintenance' && reply.kind !== 'unanswered') {
         outage.answered();
         return reply;
@@ -71,7 +71,7 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
   }
 
   /** Shows what a reply says, and runs its handler. */
-  async function settle(reply: FinalReply, { success, failure, redirect, statuses }: Handlers): Promise<FinalReply> {
+  async function finish(reply: FinalReply, { success, failure, redirect, statuses }: Handlers): Promise<FinalReply> {
     showReply(reply);
     try {
       if (reply.kind === 'success') await success?.(reply.payload);
@@ -94,7 +94,7 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
   const logUnexpected = (status: number) => console.error('Unexpected AJAX response', status);
 
   async function loadToken(): Promise<void> {
-    const reply = await settle(await send({ method: 'GET', path: csrfTokenPath }), {});
+    const reply = await finish(await send({ method: 'GET', path: csrfTokenPath }), {});
     if (reply.kind !== 'success') return;
     const read = validate(tokenSchema, reply.payload);
     if (read.isValid) token = read.data.token;
@@ -113,7 +113,7 @@ export function createClient(environment: Environment, reading: Omit<Reading, 'a
       // Throws for a URL on another origin, before fetching a token for it.
       encodeCall(call, page(), undefined);
       if (isUnsafe(call)) await fetchToken();
-      return settle(await send(call), handlers);
+      return finish(await send(call), handlers);
     },
     /** Fetches the CSRF token unless it is already loaded. Concurrent callers share one request. */
     fetchToken,

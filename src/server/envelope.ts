@@ -39,7 +39,7 @@ export type Answer = {
 };
 
 /** Context that an answer is checked against. */
-export type Reading = {
+export type EnvelopeContext = {
   /** Version of the running site. If absent, no version counts as newer. */
   readonly version?: string | undefined;
   /** Absolute URL of the page. */
@@ -74,7 +74,7 @@ export type FinalReply = Exclude<Reply, { readonly kind: 'maintenance' | 'unansw
 const gatewayErrors: readonly number[] = [502, 503, 504, 520, 521, 522, 523, 524];
 
 /** Never throws. */
-export function readAnswer(answer: Answer, { version, address, otherOrigins }: Reading): Reply {
+export function readAnswer(answer: Answer, { version, address, otherOrigins }: EnvelopeContext): Reply {
   const { status, body } = answer;
   if (status === 0) return { kind: 'unanswered' };
   if (gatewayErrors.includes(status)) return { kind: 'maintenance' };

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field is known by its name, and by its place among those of the same name. */
 type Answer = { readonly name: string; readonly place: number; readonly value: string | boolean };
-type Kept = { readonly href: string; readonly answers: readonly Answer[] };
+type TypedText = { readonly href: string; readonly answers: readonly Answer[] };
 
 const fieldsOf = (root: ParentNode) =>
   [...root.querySelectorAll<Field>('form :is(input, textarea, select)')].filter(({ type }) => type !== 'file');
@@ -64,8 +64,8 @@ const storageKey = 'typed';
 /** Every reload that the user does not expect to empty the forms goes through here. */
 export function reloadWithTypedText(): void {
   try {
-    const kept: Kept = { href: location.href, answers: answersIn(document) };
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    const stored: TypedText = { href: location.href, answers: answersIn(document) };
+    sessionStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
     // Without session storage the reload matters more.
   }
@@ -76,10 +76,10 @@ export function reloadWithTypedText(): void {
 export async function typeAgainAfterReload(): Promise<void> {
   try {
     // Written by this tab, moments ago.
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const stored: TypedText | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     sessionStorage.removeItem(storageKey);
-    if (kept?.href === location.href) await answerAgain(document, kept.answers);
+    if (stored?.href === location.href) await answerAgain(document, stored.answers);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -6,7 +6,12 @@ import { printQuery } from '#search/querySyntax.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
 import { tidyText } from '#search/searchText.ts';
-import { type Kept, longestSearchName, mostSavedSearches, savedSearches } from '#storage/searches/savedSearches.ts';
+import {
+  longestSearchName,
+  mostSavedSearches,
+  type SaveResult,
+  savedSearches,
+} from '#storage/searches/savedSearches.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
@@ -14,7 +19,7 @@ import { useStore } from '#ui/subscriptions.ts';
 import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './SaveSearch.module.css';
 
-const messages: Readonly<Record<Kept, string>> = {
+const messages: Readonly<Record<SaveResult, string>> = {
   kept: 'Saved. It is in the list of the search box.',
   refused: 'This device cannot store it. It lasts until you close the page.',
   'too many': `${mostSavedSearches} searches are saved already. Remove one of them first.`,

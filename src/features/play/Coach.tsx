@@ -1,12 +1,12 @@
 /** Guidance beside the decisions of the first game: during the script, at its end, and in the game after it. */
 
-import { firstGameEnding, type Step } from '#game/firstGame/script.ts';
+import { firstGameEnding, type HalfTurn } from '#game/firstGame/script.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 
-type CoachProps = { readonly step: Step | undefined; readonly isStepDone: boolean; readonly asks: boolean };
+type CoachProps = { readonly step: HalfTurn | undefined; readonly isStepDone: boolean; readonly asks: boolean };
 
 /** Without a step the script has ended. */
 export function Coach({ step, isStepDone, asks }: CoachProps) {

@@ -42,8 +42,8 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
   let starts = 0;
   let worker: ReturnType<StartWorker> | undefined;
   let questions = 0;
-  /** The open question. It is settled without a decision when its worker has died. */
-  let open: { readonly id: number; readonly settle: (decided?: Decided) => void } | undefined;
+  /** The open question. It is answered without a decision when its worker has died. */
+  let open: { readonly id: number; readonly answer: (decided?: Decided) => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Ends the worker. An open question is never answered. */
@@ -56,8 +56,8 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
 
   function startWith(book: Book): ReturnType<StartWorker> {
     const started = start(
-      ({ id, decided }) => open?.id === id && open.settle(decided),
-      () => open?.settle(),
+      ({ id, decided }) => open?.id === id && open.answer(decided),
+      () => open?.answer(),
     );
     started.ask({ book });
     return started;
@@ -68,13 +68,13 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
     return new Promise((resolve) => {
       worker ??= startWith(book);
       const id = ++questions;
-      const settle = (decided?: Decided) => {
+      const answer = (decided?: Decided) => {
         clearTimeout(timer);
         if (!decided) rest();
         resolve(decided);
       };
-      open = { id, settle };
-      timer = setTimeout(settle, timeoutMs);
+      open = { id, answer };
+      timer = setTimeout(answer, timeoutMs);
       worker.ask({ id, ...asked });
     });
   }

@@ -5,7 +5,7 @@ import type { Backs } from '#site/print/sheetPages.ts';
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { BacksDrawing } from './BacksDrawing.tsx';
 import styles from './PrintSteps.module.css';
-import { Step, Tile } from './PrintSteps.tsx';
+import { PrintStep, Tile } from './PrintSteps.tsx';
 import type { PrintOptions } from './printJob.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function PaperAndBacks({ options, onChange }: Props) {
   const choose = (chosen: Partial<PrintOptions>) => onChange({ ...options, ...chosen });
   const kind = kindOf(options.backs);
   return (
-    <Step number={2} title="Paper and backs">
+    <PrintStep number={2} title="Paper and backs">
       <div className={styles.choices}>
         <ChoiceGroup legend="Paper">
           {papers.map((paper) => (
@@ -72,6 +72,6 @@ export function PaperAndBacks({ options, onChange }: Props) {
           </Select>
         </Field>
       )}
-    </Step>
+    </PrintStep>
   );
 }

@@ -23,7 +23,7 @@ import { PrintNow } from './PrintNow.tsx';
 import styles from './PrintSearch.module.css';
 import { PrintSheet } from './PrintSheet.tsx';
 import stepStyles from './PrintSteps.module.css';
-import { Step } from './PrintSteps.tsx';
+import { PrintStep } from './PrintSteps.tsx';
 import { defaultOptions, searchJob } from './printJob.ts';
 import { usePictures } from './usePictures.ts';
 
@@ -53,13 +53,13 @@ export function PrintSearch({ query, ignored }: Props) {
           {ignored}
         </header>
         <form className={stepStyles.steps} aria-label="Print" onSubmit={(event) => event.preventDefault()}>
-          <Step number={1} title="What to print">
+          <PrintStep number={1} title="What to print">
             <Copies cards={found} copies={copies} onChange={setCopies} />
             <p>
               <a href={routes.searchResults.href(toSearchParams(query))}>Back to the search</a>, or{' '}
               <a href={routes.print.href()}>print whole sets</a>.
             </p>
-          </Step>
+          </PrintStep>
           <PaperAndBacks options={options} onChange={setOptions} />
           <PrinterTest paper={options.paper} />
         </form>

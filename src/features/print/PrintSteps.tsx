@@ -6,7 +6,7 @@ import styles from './PrintSteps.module.css';
 
 type StepProps = { readonly number: number; readonly title: string; readonly children: Elements };
 
-export function Step({ number, title, children }: StepProps) {
+export function PrintStep({ number, title, children }: StepProps) {
   return (
     <section className={styles.step} aria-labelledby={`step-${number}`}>
       <h2 className={styles.title} id={`step-${number}`}>

@@ -8,7 +8,7 @@ import { TextInput } from '#ui/field/TextInput.tsx';
 import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './PrintSteps.module.css';
-import { Step } from './PrintSteps.tsx';
+import { PrintStep } from './PrintSteps.tsx';
 
 const atFirst = () => ({ right: 0, down: 0 });
 
@@ -26,7 +26,7 @@ const directions = [
 export function PrinterTest({ paper }: { readonly paper: Paper }) {
   const offset = usePrinterOffset();
   return (
-    <Step number={3} title="Test your printer">
+    <PrintStep number={3} title="Test your printer">
       <p>
         Print the <PdfLink href={testPageHref(paper)}>test page</PdfLink> on both sides, hold it to the light, and read
         off how far the blue cross is from the red one. Every back you print is then moved by these two numbers, to lie
@@ -50,7 +50,7 @@ export function PrinterTest({ paper }: { readonly paper: Paper }) {
           </Field>
         ))}
       </div>
-    </Step>
+    </PrintStep>
   );
 }
 

@@ -6,7 +6,7 @@ import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import { Field, Select } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './PrintSteps.module.css';
-import { Step, Tile } from './PrintSteps.tsx';
+import { PrintStep, Tile } from './PrintSteps.tsx';
 
 type Props = { readonly chosen: string; readonly onChange: (productId: string) => void };
 
@@ -15,7 +15,7 @@ export function WhatToPrint({ chosen, onChange }: Props) {
   const [first] = cardSets;
   const face = cardsOfSet(1)[4];
   return (
-    <Step number={1} title="What to print">
+    <PrintStep number={1} title="What to print">
       <div className={styles.tiles}>
         <Tile
           name="what"
@@ -62,6 +62,6 @@ export function WhatToPrint({ chosen, onChange }: Props) {
           </Select>
         </Field>
       )}
-    </Step>
+    </PrintStep>
   );
 }

@@ -2,9 +2,9 @@
 
 import { mostGames } from '#game/limits.ts';
 
-type Kept = { readonly what: string; readonly where: string; readonly why: string };
+type StoredKind = { readonly what: string; readonly where: string; readonly why: string };
 
-export const storedData: readonly Kept[] = [
+export const storedData: readonly StoredKind[] = [
   {
     what: 'The site itself',
     where: 'Cache storage of the service worker',

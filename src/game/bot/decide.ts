@@ -15,7 +15,7 @@ import type { Book } from '../language/book.ts';
 import type { Effect, Resource } from '../language/program.ts';
 import { evaluate } from './evaluate.ts';
 import { type Policy, untilNextAction, untilOwnTurnEnds } from './playOut.ts';
-import { factsOf, noChoice, type Position, reasonFor } from './reason.ts';
+import { factsOf, noChoice, reasonFor, type Sample } from './reason.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
 export type Level = 'easy' | 'greedy' | 'normal' | 'hard';
@@ -74,7 +74,7 @@ export function* decideInPieces(
   if (more.length === 0) return { decision: only, reason: noChoice, iterations: 0 };
   const random = randomFrom(seed);
   const search = searches[level];
-  let candidates = [only, ...more].map((decision): Candidate => ({ decision, positions: [], total: 0 }));
+  let candidates = [only, ...more].map((decision): Candidate => ({ decision, samples: [], total: 0 }));
   let worst = candidates.at(-1);
   let iterations = 0;
   const isOver = () => iterations > 0 && stop(iterations);
@@ -96,7 +96,7 @@ export function* decideInPieces(
     candidates.map((candidate) => ({ ...candidate, total: candidate.total + misjudged(random, search) })),
   );
   if (!best) throw new Error('No decision was tried.');
-  const reason = reasonFor(best.positions, second?.positions ?? [], worst?.positions ?? []);
+  const reason = reasonFor(best.samples, second?.samples ?? [], worst?.samples ?? []);
   return { decision: best.decision, reason, iterations };
 }
 
@@ -115,7 +115,7 @@ function isTransientGain(effect: Effect): boolean {
   return effect.do === 'gain-scaled' && transient.includes(effect.what) && transient.includes(effect.also?.what);
 }
 
-type Candidate = { readonly decision: Decision; readonly positions: Position[]; total: number };
+type Candidate = { readonly decision: Decision; readonly samples: Sample[]; total: number };
 
 function tryOut(book: Book, world: State, seat: number, candidate: Candidate, search: Search, random: Random): void {
   const game = { book, state: copyState(world) };
@@ -123,11 +123,11 @@ function tryOut(book: Book, world: State, seat: number, candidate: Candidate, se
   untilNextAction(game, random, search.policy);
   if (search.far) untilOwnTurnEnds(game, seat, random, search.policy);
   const appraisal = evaluate(book, game.state, seat);
-  candidate.positions.push({ ...appraisal, facts: factsOf(book, game.state, seat) });
+  candidate.samples.push({ ...appraisal, facts: factsOf(book, game.state, seat) });
   candidate.total += appraisal.total;
 }
 
-const mean = ({ total, positions }: Candidate) => total / positions.length;
+const mean = ({ total, samples }: Candidate) => total / samples.length;
 
 /** Best first; ties keep their order. */
 const ranked = (candidates: readonly Candidate[]): Candidate[] => [...candidates].sort((a, b) => mean(b) - mean(a));

@@ -7,7 +7,7 @@ import { type Appraisal, isCurse, isRival, totalValue, type Worth, worthKeys } f
 /** The reason given if only one decision was legal, or all came to the same. */
 export const noChoice = 'It had no better choice.';
 
-/** Numbers of a position that a reason can name. */
+/** Numbers of a sample that a reason can name. */
 type Facts = {
   readonly points: number;
   readonly lower: number;
@@ -22,10 +22,11 @@ type Facts = {
   readonly wins: number;
 };
 
-export type Position = Appraisal & { readonly facts: Facts };
+/** How a sampled world ended for the seat. */
+export type Sample = Appraisal & { readonly facts: Facts };
 
-/** The positions that a decision led to, one in each sampled world. */
-type Outlook = readonly Position[];
+/** The samples that a decision led to, one in each sampled world. */
+type Outlook = readonly Sample[];
 
 export function factsOf(book: Book, state: State, seat: number): Facts {
   const { corpus, cerebrium, thoughts, memories, condition, ticks } = state.seats[seat] as SeatState;
@@ -93,10 +94,10 @@ function compared(best: Outlook, other: Outlook): string | undefined {
   return undefined;
 }
 
-const mean = (outlook: Outlook, of: (position: Position) => number): number =>
+const mean = (outlook: Outlook, of: (sample: Sample) => number): number =>
   outlook.reduce((sum, position) => sum + of(position), 0) / Math.max(1, outlook.length);
 
-const gain = (best: Outlook, other: Outlook, of: (position: Position) => number): number =>
+const gain = (best: Outlook, other: Outlook, of: (sample: Sample) => number): number =>
   mean(best, of) - mean(other, of);
 
 const said = (number: number): string => String(Math.round(10 * number) / 10);

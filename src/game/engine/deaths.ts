@@ -14,7 +14,7 @@ import type { Item } from './state.ts';
 import { endGame, putUnder } from './zones.ts';
 
 /** All clones at 0 or lower die in the same check. Their cause is the item that has resolved. */
-export function checkDeaths(game: Game, fatal: Item): void {
+export function resolveDeaths(game: Game, fatal: Item): void {
   const { state } = game;
   const dying = [...state.seats.keys()].filter((seat) => isDying(seatAt(state, seat)));
   if (dying.length === 0) return;

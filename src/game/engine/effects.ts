@@ -9,7 +9,7 @@ import { dealDamage, gainPoints, gainTicks, gainTransientPoints, losePoints, los
 import { pushEffect } from './resolve.ts';
 import { livingInOrder, nextLiving, seatAt } from './seating.ts';
 import { isChosen, onStem } from './state.ts';
-import { type Does, pushStep, stemEffects } from './stemEffects.ts';
+import { type Perform, pushStep, stemEffects } from './stemEffects.ts';
 import {
   forget,
   gainIdea,
@@ -43,7 +43,7 @@ const gainsOf: Readonly<Record<Resource, Gains>> = {
   S: oneByOne((game, seat) => pushStep(game, { step: 'gain-state', seat })),
 };
 
-const does: { readonly [K in Effect['do']]: Does<K> } = {
+const performers: { readonly [K in Effect['do']]: Perform<K> } = {
   ...stemEffects,
 
   damage(game, effect, context) {
@@ -186,6 +186,6 @@ const does: { readonly [K in Effect['do']]: Does<K> } = {
 
 /** Carries out one effect of the item that is resolving. */
 export function perform(game: Game, effect: Effect, copy: boolean, it?: SeatNumber): void {
-  const act = does[effect.do] as Does<Effect['do']>;
+  const act = performers[effect.do] as Perform<Effect['do']>;
   act(game, effect as never, { ...contextOf(game, copy), ...(it !== undefined && { it }) }, copy);
 }

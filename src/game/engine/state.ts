@@ -96,7 +96,8 @@ export type Current = {
   words: PrintedWords | null;
 };
 
-export type Stage = 'draft' | 'begin' | 'started' | 'main' | 'ended' | 'limit' | 'over';
+/** How far the turn has come. */
+export type Stage = 'draft' | 'begin' | 'started' | 'main' | 'ended' | 'limit' | 'finished';
 
 export type State = {
   readonly edition: string;

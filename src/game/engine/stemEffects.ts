@@ -10,14 +10,19 @@ import { pushEffects } from './resolve.ts';
 import { type Item, isChosen, onStem } from './state.ts';
 
 /** Carries out an effect. `copy` is true if its text is on a card that another card resolves. */
-export type Does<K extends Effect['do']> = (game: Game, effect: EffectThat<K>, context: Context, copy: boolean) => void;
+export type Perform<K extends Effect['do']> = (
+  game: Game,
+  effect: EffectThat<K>,
+  context: Context,
+  copy: boolean,
+) => void;
 
 /** Queues a step to be carried out next. */
 export const pushStep = ({ state }: Game, step: Step) => state.work.push(step);
 
 type StemEffect = 'cancel' | 'redirect' | 'take-control' | 'resolve-card';
 
-export const stemEffects: { readonly [K in StemEffect]: Does<K> } = {
+export const stemEffects: { readonly [K in StemEffect]: Perform<K> } = {
   cancel(game, effect, _context, copy) {
     const { unless: price } = effect;
     pushStep(game, price ? { step: 'unless', effect, price, copy } : { step: 'cancel', effect, copy });

@@ -3,7 +3,7 @@
 import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
 import { withoutTransient } from '../rules/points.ts';
 import { gainTurnTicks, ticksOfTurn } from '../rules/ticks.ts';
-import { checkDeaths } from './deaths.ts';
+import { resolveDeaths } from './deaths.ts';
 import { emit, type Game } from './event.ts';
 import { thoughtLimitOf } from './inEffect.ts';
 import { beginResolving, finishResolving } from './resolve.ts';
@@ -23,13 +23,13 @@ export function advance(game: Game): void {
     else if (state.waiting.length > 0 && (state.window || state.stem.length === 0)) flushOne(game);
     else if (state.window) offerReaction(game, state.window);
     else if (state.stem.length > 0) beginResolving(game);
-    else walk(game);
+    else runStage(game);
   }
 }
 
 function finish(game: Game, item: Item): void {
   finishResolving(game, item);
-  checkDeaths(game, item);
+  resolveDeaths(game, item);
 }
 
 /** Asks the next seat for a reaction. When all have passed in a row, the stem is established. */
@@ -44,7 +44,7 @@ function offerReaction(game: Game, { seat, passes }: NonNullable<State['window']
 }
 
 /** Runs one stage of the turn, with an empty stem. */
-function walk(game: Game): void {
+function runStage(game: Game): void {
   const { state } = game;
   if (!isLiving(state, state.active)) {
     endTurn(game);
@@ -69,10 +69,10 @@ function walk(game: Game): void {
       giveToTeammate(game);
       return;
     case 'limit':
-      state.stage = 'over';
+      state.stage = 'finished';
       forgetToLimit(game);
       return;
-    case 'over':
+    case 'finished':
       endTurn(game);
       return;
     default:

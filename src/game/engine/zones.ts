@@ -13,7 +13,6 @@ import { raise } from './triggers.ts';
 export function endGame(game: Game, outcome: NonNullable<State['outcome']>): void {
   const { state } = game;
   state.outcome = outcome;
-  state.stage = 'over';
   state.pending = null;
   emit(game, 'how-to-win', { kind: 'over', outcome }, undefined, byRule(state));
 }

@@ -9,7 +9,7 @@ import type { RuleAnchor } from '../glossary/anchors.ts';
 /** `you` is the reader's clone; `other` follows the script, under the name of the app's first opponent. */
 export type Role = 'you' | 'other';
 
-export type Step = {
+export type HalfTurn = {
   /** `1`, `3a`. */
   readonly label: string;
   readonly whose: Role;
@@ -41,7 +41,7 @@ export const firstGameIntroduction =
 export const firstGameEnding =
   'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, as afraid as you are. You know the rules. So does Twice.';
 
-export const firstGame: readonly Step[] = [
+export const firstGame: readonly HalfTurn[] = [
   {
     label: 'Start',
     whose: 'you',

@@ -16,19 +16,19 @@ import {
 } from './program.ts';
 
 /** An effect, and the event that triggers it. */
-type Happening = { readonly effect: Effect; readonly when?: TriggerEvent | undefined };
+type Occurrence = { readonly effect: Effect; readonly when?: TriggerEvent | undefined };
 
 /** All that a card can do, on any side. */
 type Doing = {
   /** By side, because what is on two sides does not happen together. */
-  readonly sides: readonly (readonly Happening[])[];
+  readonly sides: readonly (readonly Occurrence[])[];
   readonly constants: readonly Constant[];
   readonly hasFear: boolean;
   /** Its cost, and those of its abilities. */
   readonly costs: readonly Cost[];
 };
 
-type Does = (doing: Doing) => boolean;
+type Predicate = (doing: Doing) => boolean;
 
 /** Damage from which a card is among those that hit hardest. */
 const hard = 8;
@@ -39,34 +39,34 @@ const isToOther = (one: Effect) => (whomOf(one) ?? 'you') !== 'you';
 const isToEverybody = (one: Effect) => whomOf(one) === 'each-other-clone' || whomOf(one) === 'each-clone';
 
 const some =
-  (is: (effect: Effect, when: TriggerEvent | undefined) => boolean): Does =>
+  (is: (effect: Effect, when: TriggerEvent | undefined) => boolean): Predicate =>
   ({ sides }) =>
     sides.some((side) => side.some(({ effect, when }) => is(effect, when)));
 
 const limit =
-  (is: (by: number) => boolean): Does =>
+  (is: (by: number) => boolean): Predicate =>
   ({ constants }) =>
     constants.some((one) => one.is === 'thought-limit' && is(one.by));
 
-const counts = (...what: readonly Count[]): Does =>
+const counts = (...what: readonly Count[]): Predicate =>
   some((one) => 'each' in one && one.each !== undefined && what.includes(one.each));
 
 const costs =
-  (kind: CostKind): Does =>
+  (kind: CostKind): Predicate =>
   ({ costs }) =>
     costs.some((cost) => (cost[kind] ?? 0) !== 0);
 
 const constant =
-  (...kinds: readonly Constant['is'][]): Does =>
+  (...kinds: readonly Constant['is'][]): Predicate =>
   ({ constants }) =>
     constants.some(({ is }) => kinds.includes(is));
 
-const effect = (...kinds: readonly Effect['do'][]): Does => some((one) => kinds.includes(one.do));
+const effect = (...kinds: readonly Effect['do'][]): Predicate => some((one) => kinds.includes(one.do));
 
 const either =
-  (...all: readonly Does[]): Does =>
+  (...all: readonly Predicate[]): Predicate =>
   (doing) =>
-    all.some((does) => does(doing));
+    all.some((holds) => holds(doing));
 
 function gains(one: Effect, ...what: readonly Resource[]): boolean {
   if (one.do === 'gain') return one.gains.some((gain) => what.includes(gain.what));
@@ -74,7 +74,7 @@ function gains(one: Effect, ...what: readonly Resource[]): boolean {
   return what.includes(one.what) || (one.also !== undefined && what.includes(one.also.what));
 }
 
-const gain = (...what: readonly Resource[]): Does => some((one) => gains(one, ...what));
+const gain = (...what: readonly Resource[]): Predicate => some((one) => gains(one, ...what));
 
 /** Whether it takes points from another clone. */
 const hurts = (one: Effect): boolean =>
@@ -87,17 +87,17 @@ function dealt(one: Effect): number {
   return one.do === 'damage-neighbours' ? Math.max(one.next, one.previous) : 0;
 }
 
-export const dealsAtLeast = (amount: number): Does => some((one) => dealt(one) >= amount);
+export const dealsAtLeast = (amount: number): Predicate => some((one) => dealt(one) >= amount);
 
-const on = (events: readonly TriggerEvent[], does: (one: Effect) => boolean = () => true): Does =>
-  some((one, when) => when !== undefined && events.includes(when) && does(one));
+const on = (events: readonly TriggerEvent[], is: (one: Effect) => boolean = () => true): Predicate =>
+  some((one, when) => when !== undefined && events.includes(when) && is(one));
 
 const turns: readonly TriggerEvent[] = ['your-turn-starts', 'your-turn-ends', 'another-turn-starts'];
 
-const hurtsTrack = (track: 'corpus' | 'cerebrium'): Does =>
+const hurtsTrack = (track: 'corpus' | 'cerebrium'): Predicate =>
   some((one) => hurts(one) && 'track' in one && one.track === track);
 
-const predicates: Readonly<Record<Deed, Does>> = {
+const predicates: Readonly<Record<Deed, Predicate>> = {
   steal: either(
     effect('steal-idea', 'steal-take', 'move-state'),
     some((one) => one.do === 'cancel' && one.keep === true),
@@ -163,13 +163,13 @@ const predicates: Readonly<Record<Deed, Does>> = {
   'fear-side': ({ hasFear }) => hasFear,
 };
 
-function happeningsOf({ body, triggered, activated }: Program): Happening[] {
-  const happening = (effects: readonly Effect[], when?: TriggerEvent) =>
+function occurrencesOf({ body, triggered, activated }: Program): Occurrence[] {
+  const occurrences = (effects: readonly Effect[], when?: TriggerEvent) =>
     effects.flatMap(effectParts).map((effect) => ({ effect, when }));
   return [
-    ...happening(body),
-    ...triggered.flatMap(({ when, body }) => happening(body, when)),
-    ...activated.flatMap(({ body }) => happening(body)),
+    ...occurrences(body),
+    ...triggered.flatMap(({ when, body }) => occurrences(body, when)),
+    ...activated.flatMap(({ body }) => occurrences(body)),
   ];
 }
 
@@ -191,7 +191,7 @@ export function deedsOf(card: {
 }
 
 const doingOf = (programs: readonly Program[], costs: readonly Cost[], hasFear: boolean): Doing => ({
-  sides: programs.map(happeningsOf),
+  sides: programs.map(occurrencesOf),
   constants: programs.flatMap(({ constants }) => constants),
   hasFear,
   costs,

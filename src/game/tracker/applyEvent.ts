@@ -19,7 +19,7 @@ const refusal = (refused: string | undefined, see: RuleAnchor): Refusal | undefi
   refused === undefined ? undefined : { refused, see };
 
 /** The reason why an event cannot happen at this table now; `undefined` if it can. */
-export function whyNot(table: Table, event: TableEvent): Refusal | undefined {
+export function refusalOf(table: Table, event: TableEvent): Refusal | undefined {
   if (table.outcome) return { refused: 'The game is over.', see: 'how-to-win' };
   if ('seat' in event && !table.clones[event.seat]?.alive) return { refused: 'This clone has died.', see: 'death' };
   if (event.kind === 'check-deaths') return refusal(whyNoDeath(table, event.fatalBy), 'dying');
@@ -39,7 +39,7 @@ function whyNoDeath(table: Table, fatalBy: number | undefined): string | undefin
 
 /** The table after an event, or a refusal with the reason. Never throws, whatever the event. */
 export const applyEvent = (table: Table, event: TableEvent): Table | Refusal =>
-  whyNot(table, event) ?? change(table, event);
+  refusalOf(table, event) ?? change(table, event);
 
 function change(table: Table, event: TableEvent): Table {
   if (event.kind === 'check-deaths') return checkDeaths(table, event.fatalBy);

@@ -28,9 +28,14 @@ const line = (what: string, words: readonly (string | false)[]) => {
   return said.length === 0 ? '' : `${what}: ${said.join(', ')}`;
 };
 
-type Kept = { readonly id: string };
+type StoredGame = { readonly id: string };
 
-function gameWords(here: readonly Kept[], backup: readonly Kept[], next: readonly Kept[], mode: Mode) {
+function gameWords(
+  here: readonly StoredGame[],
+  backup: readonly StoredGame[],
+  next: readonly StoredGame[],
+  mode: Mode,
+) {
   const unlike = backup.filter((game) => !here.some((kept) => sameGame(kept, game)));
   const differing = unlike.filter(({ id }) => here.some((kept) => kept.id === id)).length;
   const added = unlike.length - differing;

@@ -11,7 +11,7 @@ export const changesSchema = z
   .check(z.maxLength(mostChanges));
 
 export function createSeenTexts(connection: Connection) {
-  const read = <Kept>(key: 'seen' | 'changes', schema: z.ZodMiniType<Kept>): Promise<Kept | undefined> =>
+  const read = <Value>(key: 'seen' | 'changes', schema: z.ZodMiniType<Value>): Promise<Value | undefined> =>
     connection.read(async (database) => schema.safeParse(await database.get('seenTexts', key)).data);
 
   return {

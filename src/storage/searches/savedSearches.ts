@@ -21,7 +21,7 @@ export const savedSearchesSchema = z.array(savedSearchSchema).check(z.maxLength(
 const none: readonly SavedSearch[] = [];
 
 /** `refused`: not stored, so the change lasts until the page is closed. `too many`: nothing has changed. */
-export type Kept = 'kept' | 'refused' | 'too many';
+export type SaveResult = 'kept' | 'refused' | 'too many';
 
 export function createSavedSearches(connection: Connection) {
   const searches = createStore(none);
@@ -38,7 +38,7 @@ export function createSavedSearches(connection: Connection) {
     return true;
   }
 
-  async function keep(...change: Parameters<typeof edit>): Promise<Kept> {
+  async function keep(...change: Parameters<typeof edit>): Promise<SaveResult> {
     const kept = await connection.use(async (database) => {
       // Reads in the same transaction, so that a list whose read timed out before is not overwritten.
       const { store, done } = database.transaction('lastSearch', 'readwrite');
