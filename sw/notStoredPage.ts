@@ -31,11 +31,11 @@ const respond = (words: string): Response =>
 /** The shell is missing or damaged. */
 export const notStoredPage = (): Response =>
   respond(`<p>The browser has deleted or damaged the files of this site, as browsers do when space runs short, and it did not leave a note.
-<p>Connect to the network and open the page again. The files are then downloaded again. Saved games and settings stay.
+<p>Connect to the internet and open the page again. The files will be downloaded again. Saved games and settings stay.
 <p><a href="">Try again</a>`);
 
 /** A file to print that was never opened here. */
 export const notStoredFile = (): Response =>
-  respond(`<p>This file to print was not opened on this device before, and there is no network to fetch it.
-<p>Connect to the network and try again. “Print and play” marks the files that are stored here.
+  respond(`<p>This file to print has not been opened on this device before, and you are offline.
+<p>Connect to the internet and try again. “Print and play” marks the files that are stored here.
 <p><a href="">Try again</a> <a href="${routes.print.href()}">Print and play</a>`);

@@ -125,7 +125,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
         expect(took).toBeLessThan(5000);
 
         await repair.click();
-        await expect(offer).toContainText('The site does not answer');
+        await expect(offer).toContainText('The site is not responding');
         expect(loads()).toBe(1);
 
         await site.start();

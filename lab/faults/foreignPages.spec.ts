@@ -166,7 +166,7 @@ test('O24: the repair of a page that did not start deletes nothing behind a gate
   await tab.goto(routes.rules.href(), { waitUntil: 'commit' });
   const offer = tab.getByRole('alert').filter({ hasText: 'The site did not start' });
   await offer.getByRole('button', { name: 'Repair' }).click();
-  await expect(offer).toContainText('does not answer');
+  await expect(offer).toContainText('is not responding');
   expect(await stored()).toEqual(before);
 
   site.faults.length = 0;

@@ -129,7 +129,7 @@ test('U15: each page whose chunk the browser has lost loads on request once ther
       await request.click();
       await waitForHydration(tab);
       await expect(request).toHaveCount(0);
-      await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText('This page did not arrive');
+      await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be loaded');
       await tab.close();
     });
 });

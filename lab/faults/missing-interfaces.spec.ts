@@ -66,7 +66,7 @@ const helpers = `
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 /** The sentences of a page or part that has failed. */
-const failure = (page: Page) => page.getByText(/did not arrive|did not start/);
+const failure = (page: Page) => page.getByText(/could not be loaded|did not start/);
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -101,7 +101,7 @@ for (const translated of [0, 400])
 
       await page.goto(routes.firstGame.href());
       await page.getByRole('button', { name: 'Begin' }).click();
-      await decide(page, 'Go on');
+      await decide(page, 'Continue');
       for (const name of firstGameScript.slice(1, 5)) await decide(page, name);
 
       await page.goto(routes.card.href(1, 2));

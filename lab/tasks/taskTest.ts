@@ -23,11 +23,21 @@ class Hand {
     await what.tap();
   }
 
+  async type(text: string): Promise<void> {
+    this.letters += text.length;
+    await this.page.keyboard.type(text);
+  }
+
+  /** The browser's own Back, a tap on a phone. */
+  async back(): Promise<void> {
+    this.taps += 1;
+    await this.page.goBack();
+  }
+
   /** Opens the search, types a text and taps a suggestion. */
   async search(text: string, suggestion: string | RegExp): Promise<void> {
     await this.tap(this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Search' }));
-    this.letters += text.length;
-    await this.page.keyboard.type(text);
+    await this.type(text);
     await this.tap(this.page.getByRole('option', { name: suggestion, exact: true }).first());
   }
 

@@ -59,6 +59,27 @@ test('print demo', async ({ page, hand }) => {
   await hand.finish(page.getByRole('heading', { name: /Spite/ }).first(), { taps: 2 });
 });
 
+test('dispute at the table, and back to the game', async ({ page, hand }) => {
+  await page.goto(routes.count.href());
+  await hand.button('Begin').tap();
+  await hand.tap(hand.button('Look up a card or a rule'));
+  await hand.type('cellar vs duck');
+  await hand.tap(page.getByRole('option', { name: /Down the Cellar Steps or Duck, Obviously/ }));
+  await page.getByText(/^Yes\./).waitFor();
+  await hand.back();
+  await hand.finish(hand.button('End turn'), { taps: 4 });
+});
+
+test('dispute without a game', async ({ page, hand }) => {
+  await page.goto(routes.home.href());
+  await hand.tap(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Table' }));
+  await hand.tap(page.getByRole('main').getByRole('link', { name: 'Settle it' }));
+  await hand.tap(page.getByRole('combobox', { name: 'Played' }));
+  await hand.type('cellar vs duck');
+  await hand.tap(page.getByRole('option', { name: /Down the Cellar Steps, then Duck, Obviously/ }));
+  await hand.finish(page.getByText(/^Yes\./).first(), { taps: 4 });
+});
+
 const themes = [
   { title: 'theme', opening: 'More' },
   { title: 'theme at 768 px', opening: 'Theme and text size', width: 768 },

@@ -47,7 +47,7 @@ function viewOf(modal: Modal): { readonly title: string; readonly content: Eleme
     case 'hand-over':
       return { title: 'Hand over', content: <HandOver {...modal} /> };
     case 'take-over':
-      return { title: 'Take over a game', content: <HandOver {...modal} /> };
+      return { title: 'Receive a game', content: <HandOver {...modal} /> };
     case 'hello':
       return { title: 'You are installed', content: <Hello /> };
     case 'newsletter':

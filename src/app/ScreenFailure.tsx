@@ -27,10 +27,10 @@ export function ScreenFailure({ failure, onRetry }: Props) {
 
 const Lost = () => (
   <>
-    <PageTitle>This page did not arrive</PageTitle>
+    <PageTitle>This page could not be loaded</PageTitle>
     <p className={text.lead}>
-      Part of it could not be loaded. Check the connection and try again. Offline, only{' '}
-      <a href={routes.ready.href()}>what this device has saved</a> can be shown.
+      Check the connection and try again. Offline, only <a href={routes.ready.href()}>what this device has saved</a> can
+      be shown.
     </p>
   </>
 );

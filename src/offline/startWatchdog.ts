@@ -34,10 +34,12 @@ import { serviceWorkers, workerRegistrations } from './browserStorage.ts';
   }
 
   async function repair(say: (sentence: string) => void): Promise<void> {
-    say('Checking the network …');
+    say('Checking the connection …');
     // A gateway answers with its own page.
     if ((await siteVersion()) === undefined)
-      return say('The site does not answer. Connect to the network, or sign in to it, then press Repair again.');
+      return say(
+        'The site is not responding. Connect to the internet, or sign in to the network, then press Repair again.',
+      );
     withSession((session) => session.setItem(repairedKey, ''));
     await deleteSiteFiles().catch(() => undefined);
     location.reload();
@@ -64,7 +66,7 @@ import { serviceWorkers, workerRegistrations } from './browserStorage.ts';
       'p',
       canRepair
         ? 'Some of its files on this device may be damaged. Repair downloads them again. Your games and settings stay.'
-        : 'Some of its files did not arrive. Connect to the network and reload the page.',
+        : 'Some of its files could not be loaded. Connect to the internet and reload the page.',
       'margin:0 0 1rem',
     );
     const button = element(

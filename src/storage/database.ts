@@ -30,12 +30,12 @@ export type OpenDatabase = typeof openDB<SiteDatabase>;
 /** `newer`: a newer version of the site has upgraded the database, which this version can no longer use. */
 export type StorageState = 'opening' | 'open' | 'unavailable' | 'newer';
 
-const silent = 'This browser’s storage does not answer. What is stored is not lost: this page keeps asking.';
+const silent = 'This browser’s storage is not responding. What is stored is not lost: this page keeps trying.';
 const sentences: Readonly<Record<StorageState, string>> = {
   opening: silent,
   open: silent,
   unavailable: 'This browser does not let the site read or store anything. Games last until this page is closed.',
-  newer: 'A newer version of this site has taken over what is stored. Reload this page to go on with it.',
+  newer: 'A newer version of this site is now using the storage. Reload this page to continue.',
 };
 
 export const noAnswer = (state: StorageState): NoAnswer => new NoAnswer(sentences[state], sentences[state] === silent);

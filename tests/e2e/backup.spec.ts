@@ -14,7 +14,7 @@ import { TablePage } from '../support/tableHands.ts';
 test.use({ bypassCSP: true });
 
 const main = (page: Page) => page.getByRole('main');
-const said = (page: Page) => page.getByRole('region', { name: 'Take everything along' }).getByRole('status');
+const said = (page: Page) => page.getByRole('region', { name: 'Take everything with you' }).getByRole('status');
 
 async function openBackup(page: Page): Promise<void> {
   await page.goto(routes.ready.href());
@@ -87,11 +87,11 @@ test(
       );
     });
 
-    const merge = fresh.getByRole('region', { name: 'Add it to what is here' });
+    const merge = fresh.getByRole('region', { name: 'Add it to what is on this device' });
     await test.step('a backup lists its changes, and merging applies them', async () => {
       await choose(fresh, file);
       await expect(merge.getByRole('listitem')).toHaveText([
-        'Games of the table: 1 new',
+        'Games at the table: 1 new',
         'Games against the app: 1 new',
         'Theme: auto → ink',
         'How games against the app are played: changes',
@@ -100,7 +100,7 @@ test(
       ]);
       expect(await accessibilityFaults(fresh)).toEqual([]);
       await merge.getByRole('button', { name: 'Merge' }).press('Enter');
-      await expect(said(fresh)).toContainText('The backup is restored. Games of the table: 1 new.');
+      await expect(said(fresh)).toContainText('The backup is restored. Games at the table: 1 new.');
       expect(await fresh.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
       expect(await everythingOnDevice(fresh)).toEqual(everything);
     });
@@ -116,7 +116,7 @@ test(
     await test.step('an empty backup replaces everything', async () => {
       await choose(fresh, empty);
       await fresh
-        .getByRole('region', { name: 'Put it in the place of what is here' })
+        .getByRole('region', { name: 'Replace what is on this device' })
         .getByRole('button', { name: 'Replace' })
         .click();
       await expect(said(fresh)).toContainText('Theme: ink → auto.');

@@ -47,7 +47,7 @@ test('changed cards and rules are listed after an update with both texts, and ma
   await expect.poll(() => runningVersion(page).catch(() => '')).toBe(newerBuild.version);
 
   const main = page.getByRole('main');
-  await expect(main.getByText('2 of 2 not opened yet.')).toBeVisible();
+  await expect(main.getByText('2 of 2 unread.')).toBeVisible();
   await expect(main.getByText('An earlier wording.')).toBeVisible();
 
   // The card is marked in every list until its page has been opened, from anywhere.
@@ -57,7 +57,7 @@ test('changed cards and rules are listed after an update with both texts, and ma
   await changed.getByRole('link').click();
   await expect(page).toHaveURL(/\/cards\/1\/4$/);
   await main.getByRole('link', { name: 'What it said before' }).click();
-  await expect(main.getByText('1 of 2 not opened yet.')).toBeVisible();
+  await expect(main.getByText('1 of 2 unread.')).toBeVisible();
 
   // The section is marked in the contents and at its heading until the reader has stayed there.
   await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click();
@@ -67,7 +67,7 @@ test('changed cards and rules are listed after an update with both texts, and ma
   await main.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Setup' }).click();
   await expect(marks).toHaveCount(0);
   await inFooter.click();
-  await expect(main.getByText('You have opened all of it.')).toBeVisible();
+  await expect(main.getByText('You have read all of it.')).toBeVisible();
   await page.reload();
-  await expect(main.getByText('You have opened all of it.')).toBeVisible();
+  await expect(main.getByText('You have read all of it.')).toBeVisible();
 });

@@ -185,7 +185,7 @@ test.describe('with a worker', () => {
 
     await page.getByRole('button', { name: 'Clear this device' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('This device is clear.')).toBeVisible();
+    await expect(page.getByText('This device has been cleared.')).toBeVisible();
     expect(await kept()).toEqual({ caches: 0, databases: 0, notes: 0, workers: 0 });
   });
 });

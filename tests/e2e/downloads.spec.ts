@@ -1,4 +1,4 @@
-/** Downloads: the links of "Take everything along", and the files that they lead to. */
+/** Downloads: the links of "Take everything with you", and the files that they lead to. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ test(
   ),
   async ({ page, site }) => {
     await page.goto(`${routes.ready.href()}#take-along`);
-    const part = page.getByRole('region', { name: 'Take everything along' });
+    const part = page.getByRole('region', { name: 'Take everything with you' });
     await expect(part).toContainText(/HTML, [12]\.\d MB/);
     await expect(part).toContainText(/ZIP, \d+\.\d MB/);
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
@@ -56,7 +56,7 @@ test('O24: pictures for a printer are not saved while a gateway answers in their
   await page.route(/\.png$/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Log in</title>' }));
   const part = page.getByRole('region', { name: 'For printers and other tables' });
   await part.getByRole('button', { name: 'Save the pictures' }).click();
-  await expect(part.getByRole('status')).toContainText('Not all pictures could be fetched.');
+  await expect(part.getByRole('status')).toContainText('Not all pictures could be loaded.');
 });
 
 async function takeCards(page: Page, origin: string): Promise<void> {

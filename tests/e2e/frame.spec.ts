@@ -74,7 +74,7 @@ test('a page whose scripts fail to load has its theme from the first paint, says
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.credits.href(), { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
-  const failure = page.getByRole('alert').filter({ hasText: 'Part of this page did not arrive.' });
+  const failure = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
   await expect(failure).toBeInViewport();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -132,10 +132,10 @@ test('H12: every external link is within reach, sends no referrer, and says when
     await disconnect(context, complaints);
     await expect(header.getByText('Offline')).toBeVisible();
     await expect(header.getByRole('link', { name: /Store/ })).toHaveCount(0);
-    for (const way of [buy, chat]) await expect(way).toHaveAccessibleName(/needs a network/);
+    for (const way of [buy, chat]) await expect(way).toHaveAccessibleName(/needs a connection/);
     await context.setOffline(false);
     await expect(header.getByRole('link', { name: /Store/ })).toBeVisible();
-    for (const way of [buy, chat]) await expect(way).not.toHaveAccessibleName(/needs a network/);
+    for (const way of [buy, chat]) await expect(way).not.toHaveAccessibleName(/needs a connection/);
   });
 });
 

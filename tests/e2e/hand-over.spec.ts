@@ -25,8 +25,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 async function takeOver(page: Page, file: File): Promise<void> {
-  await press(page, 'Take over a game');
-  await dialog(page, 'Take over a game').getByLabel('Open a file or picture').setInputFiles(file);
+  await press(page, 'Receive a game');
+  await dialog(page, 'Receive a game').getByLabel('Open a file or picture').setInputFiles(file);
 }
 
 /** A screenshot of the code that the page shows. */
@@ -66,15 +66,15 @@ test('a game of four hundred events moves to an offline device by a picture of i
 
   await page.goto(routes.count.href());
   await takeOver(page, { name: 'game.json', mimeType: 'application/json', buffer });
-  await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('400 entries');
-  await press(page, 'Take this game');
+  await expect(dialog(page, 'Receive a game').getByRole('status')).toContainText('400 entries');
+  await press(page, 'Receive this game');
   await press(page, 'Table settings');
   await press(page, 'Hand over');
   const picture = await pictureOfCode(page, complaints);
   await dialog(page, 'Hand over').getByRole('button', { name: 'Close' }).click();
 
   await takeOver(other, picture);
-  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('400 entries');
+  await expect(dialog(other, 'Receive a game').getByRole('status')).toContainText('400 entries');
   expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
   await other.keyboard.press('Enter');
   const there = new TablePage(other);
@@ -85,7 +85,7 @@ test('a game of four hundred events moves to an offline device by a picture of i
   // By the second time the two copies of the game differ.
   await navigateWithin(other, routes.count.href());
   await takeOver(other, picture);
-  await expect(dialog(other, 'Take over a game').getByRole('definition')).toHaveText([
+  await expect(dialog(other, 'Receive a game').getByRole('definition')).toHaveText([
     /, 399 entries$/,
     /, 400 entries$/,
   ]);
@@ -99,7 +99,7 @@ test('a game of four hundred events moves to an offline device by a picture of i
   await expect(there.button('Table settings')).toBeVisible();
   await navigateWithin(other, routes.count.href());
   await takeOver(other, picture);
-  await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
+  await expect(dialog(other, 'Receive a game').getByRole('status')).toContainText('at the same point');
   await press(other, 'Open it');
   await there.expectTrack('A', 'corpus', first?.corpus.real ?? 0);
   await other.context().close();
@@ -122,28 +122,28 @@ test(
 
     const other = await anotherDevice(browser, site.origin);
     await other.goto(link);
-    await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('decisions');
-    await press(other, 'Take this game');
+    await expect(dialog(other, 'Receive a game').getByRole('status')).toContainText('decisions');
+    await press(other, 'Receive this game');
     await expect(decisions(other).first()).toBeVisible();
     expect(new URL(other.url()).search).toMatch(/^\?game=/);
 
     // Shared from a messenger to the installed app.
     await other.goto(`${routes.count.href()}?text=${encodeURIComponent(`Your turn: ${link}`)}`);
-    await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
+    await expect(dialog(other, 'Receive a game').getByRole('status')).toContainText('at the same point');
 
     // Pasted, as an installed app needs it if it stores games of its own.
     await other.keyboard.press('Escape');
-    await expect(dialog(other, 'Take over a game')).toHaveCount(0);
-    await press(other, 'Take over a game');
+    await expect(dialog(other, 'Receive a game')).toHaveCount(0);
+    await press(other, 'Receive a game');
     expect(await accessibilityFaults(other, 'dialog')).toEqual([]);
-    const field = dialog(other, 'Take over a game').getByLabel('Or paste the link');
-    const said = dialog(other, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
+    const field = dialog(other, 'Receive a game').getByLabel('Or paste the link');
+    const said = dialog(other, 'Receive a game').getByRole('alert').filter({ hasText: /\S/ });
     await field.fill('Dear Sir');
     await expect(said).toHaveText('This is not a game from this site.');
     await field.fill(link.slice(0, -3));
-    await expect(said).toHaveText('This game did not arrive whole. Hand it over again.');
+    await expect(said).toHaveText('This game is incomplete. Hand it over again.');
     await field.fill(link);
-    await expect(dialog(other, 'Take over a game').getByRole('status')).toContainText('at the same point');
+    await expect(dialog(other, 'Receive a game').getByRole('status')).toContainText('at the same point');
     await other.context().close();
   },
 );
@@ -159,9 +159,9 @@ test('the camera reads the code and is switched off; a saved game opened with th
   await hands.press('Hand over');
   const picture = (await pictureOfCode(page, complaints)).buffer.toString('base64');
   await page.goto(routes.count.href());
-  await press(page, 'Take over a game');
+  await press(page, 'Receive a game');
   await press(page, 'Scan the code');
-  const said = dialog(page, 'Take over a game').getByRole('alert').filter({ hasText: /\S/ });
+  const said = dialog(page, 'Receive a game').getByRole('alert').filter({ hasText: /\S/ });
   await expect(said).toContainText('not allowed to use the camera');
 
   // Test machines have no camera: a canvas provides the picture.
@@ -178,7 +178,7 @@ test('the camera reads the code and is switched off; a saved game opened with th
     navigator.mediaDevices.getUserMedia = async () => stream;
   }, picture);
   await press(page, 'Scan the code');
-  await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('at the same point');
+  await expect(dialog(page, 'Receive a game').getByRole('status')).toContainText('at the same point');
   const state = () =>
     page.evaluate(() =>
       (window as unknown as { stream: MediaStream }).stream.getTracks().map((track) => track.readyState),
@@ -194,7 +194,7 @@ test('the camera reads the code and is switched off; a saved game opened with th
     });
   }, file);
   await page.goto(routes.table.href());
-  await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('5 entries');
+  await expect(dialog(page, 'Receive a game').getByRole('status')).toContainText('5 entries');
   await press(page, 'Cancel');
-  await expect(dialog(page, 'Take over a game')).toHaveCount(0);
+  await expect(dialog(page, 'Receive a game')).toHaveCount(0);
 });

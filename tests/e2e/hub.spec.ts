@@ -12,7 +12,7 @@ test.use({ bypassCSP: true });
 test('the Table tab leads to each way to play, and first to the game that was left', async ({ page }) => {
   const main = page.getByRole('main');
   const hub = { level: 1, name: 'At the table' } as const;
-  const goOn = main.getByRole('link', { name: /^Go on/ });
+  const goOn = main.getByRole('link', { name: /^Continue/ });
 
   await test.step('without a saved game there is nothing to go on with', async () => {
     await page.setViewportSize({ width: 390, height: 664 });
@@ -39,7 +39,7 @@ test('the Table tab leads to each way to play, and first to the game that was le
     await hands.begin(2);
     await hands.lose('Original', 3);
     await page.goto(routes.table.href());
-    await expect(goOn).toContainText('Go on keeping count');
+    await expect(goOn).toContainText('Continue counting');
     await expect(goOn).toContainText('Turn 1: Original 17, Twin 20 corpus.');
     const top = (await main.getByRole('link', { name: 'Keep count' }).last().boundingBox())?.y;
     expect(top).toBeLessThan(180);
@@ -54,7 +54,7 @@ test('the Table tab leads to each way to play, and first to the game that was le
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(routes.home.href());
     await page.getByRole('banner').getByRole('link', { name: 'Table' }).click();
-    await expect(goOn).toContainText('Go on against');
+    await expect(goOn).toContainText('Continue against');
     await expect(goOn).toContainText(/Turn \d+: You \d+, .+ \d+ corpus\./);
     expect(await accessibilityFaults(page)).toEqual([]);
     await goOn.click();
@@ -72,7 +72,7 @@ test('S17: after the clock was set back, the game that was played last is still 
   await beginGame(page, 'A person', 'The app, easy');
   await decisions(page).first().press('Enter');
   await page.goto(routes.table.href());
-  await expect(page.getByRole('main').getByRole('link', { name: /^Go on/ })).toContainText('Go on against');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Continue/ })).toContainText('Continue against');
 });
 
 test('footer and More have eight links at most, and the sheets of the rules are tabs of one page', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a game that was taken by a link is not offered again by Back or a reload',
   const other = await context.newPage();
   await other.goto(routes.rules.href());
   await other.goto(link);
-  await press(other, 'Take this game');
+  await press(other, 'Receive this game');
   const table = new TablePage(other);
   await table.expectTrack('Original', 'corpus', 17);
   await expect(other).toHaveURL(/\/table\?game=\w+$/);
@@ -65,10 +65,10 @@ test('a game that was taken by a link is not offered again by Back or a reload',
 test('a link that a mail program has wrapped and quoted can be pasted whole', async ({ page }) => {
   const link = await linkToGame(page);
   await page.goto(routes.count.href());
-  await press(page, 'Take over a game');
+  await press(page, 'Receive a game');
   const wrapped = link.replaceAll(/.{60}/g, '$&\n> ');
-  await dialog(page, 'Take over a game').getByLabel('Or paste the link').fill(`Ada wrote:\n> <${wrapped}>\n> See you.`);
-  await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('at the same point');
+  await dialog(page, 'Receive a game').getByLabel('Or paste the link').fill(`Ada wrote:\n> <${wrapped}>\n> See you.`);
+  await expect(dialog(page, 'Receive a game').getByRole('status')).toContainText('at the same point');
 });
 
 test('without a clipboard, the text of a card stands there to be copied by hand', async ({ page }) => {
@@ -86,10 +86,10 @@ test('in Safari, a link to a game says that the installed app keeps its own game
   page,
 }) => {
   const link = await linkToGame(page);
-  const note = dialog(page, 'Take over a game').getByText(/home screen keeps its own games/);
+  const note = dialog(page, 'Receive a game').getByText(/home screen keeps its own games/);
   await page.goto(routes.play.href());
   await page.goto(link);
-  await expect(dialog(page, 'Take over a game').getByRole('status')).toContainText('at the same point');
+  await expect(dialog(page, 'Receive a game').getByRole('status')).toContainText('at the same point');
   await expect(note).toHaveCount(0);
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
   await page.reload();

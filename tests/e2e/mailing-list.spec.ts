@@ -29,10 +29,7 @@ testWithProvider(
     await frame.getByLabel('Email address').fill('wick@example.com');
     await frame.getByRole('button', { name: 'Subscribe' }).click();
     await expect(frame.getByText('One of you is on the list.')).toBeVisible();
-    await expect(popup.getByRole('link', { name: /in a tab of its own/ })).toHaveAttribute(
-      'href',
-      `${provider.origin}/form`,
-    );
+    await expect(popup.getByRole('link', { name: /Open the form/ })).toHaveAttribute('href', `${provider.origin}/form`);
     // The request names neither the page nor the site.
     expect(provider.visits[0]).toEqual({ url: '/form', referer: undefined });
 
@@ -42,7 +39,9 @@ testWithProvider(
 
     await disconnect(context, complaints);
     await download.click();
-    await expect(popup.getByText('There is no network. The form appears here when there is one again.')).toBeVisible();
+    await expect(
+      popup.getByText('You are offline. The form will appear here when you are online again.'),
+    ).toBeVisible();
     await expect(popup.locator('iframe')).toHaveCount(0);
     await context.setOffline(false);
     const email = frame.getByLabel('Email address');
@@ -51,20 +50,20 @@ testWithProvider(
     // Losing and regaining the connection keeps the typed text.
     await email.fill('wick@example.com');
     await disconnect(context, complaints);
-    await expect(popup.getByText('There is no network. Press Subscribe when there is one again')).toBeVisible();
+    await expect(popup.getByText('You are offline. Press Subscribe when you are online again')).toBeVisible();
     await expect(email).toHaveValue('wick@example.com');
     await context.setOffline(false);
-    await expect(popup.getByText('There is no network.')).toBeHidden();
+    await expect(popup.getByText('You are offline.')).toBeHidden();
     await expect(email).toHaveValue('wick@example.com');
 
     await page.goto(routes.mailingList.href());
     const place = page.getByRole('main');
     await expect(place.frameLocator('iframe').getByLabel('Email address')).toBeVisible();
-    await expect(place.getByRole('link', { name: /in a tab of its own/ })).toBeVisible();
+    await expect(place.getByRole('link', { name: /Open the form/ })).toBeVisible();
   },
 );
 
-test('without a provider the frame shows the site’s own form, which prepares an e-mail, also without a network', async ({
+test('without a provider the frame shows the site’s own form, which prepares an email, also offline', async ({
   page,
   context,
   complaints,
@@ -73,7 +72,7 @@ test('without a provider the frame shows the site’s own form, which prepares a
   await page.getByRole('link', { name: 'Download Free Demo' }).click();
   const popup = page.getByRole('dialog', { name: 'Download Free Demo' });
   const frame = popup.frameLocator('iframe');
-  const email = frame.getByLabel('Your e-mail address');
+  const email = frame.getByLabel('Your email address');
   await email.fill('wick@example.com');
   await expect(frame.locator('form')).toHaveAttribute(
     'action',
@@ -84,12 +83,12 @@ test('without a provider the frame shows the site’s own form, which prepares a
   await expect(frame.getByText('This site has no mailing list yet')).toBeVisible();
   await expect(frame.getByText('VITE_')).toHaveCount(0);
   await disconnect(context, complaints);
-  await expect(popup.getByText('There is no network.')).toBeVisible();
+  await expect(popup.getByText('You are offline.')).toBeVisible();
   await expect(email).toHaveValue('wick@example.com');
   await context.setOffline(false);
-  await expect(popup.getByText('There is no network.')).toBeHidden();
+  await expect(popup.getByText('You are offline.')).toBeHidden();
   await expect(email).toHaveValue('wick@example.com');
 
   await page.goto(routes.mailingList.href());
-  await expect(page.getByRole('main').frameLocator('iframe').getByLabel('Your e-mail address')).toBeVisible();
+  await expect(page.getByRole('main').frameLocator('iframe').getByLabel('Your email address')).toBeVisible();
 });

@@ -21,8 +21,8 @@ test(
     const tab = await openTab(context, address);
     await expect(logEntries(tab)).toHaveText(lines);
     const other = await openTab(context, address);
-    await expect(tab.getByRole('alert')).toContainText('This game goes on in another tab.');
-    await expect(tab.getByRole('heading', { name: 'This game cannot go on here.' })).toBeVisible();
+    await expect(tab.getByRole('alert')).toContainText('This game is open in another tab.');
+    await expect(tab.getByRole('heading', { name: 'This game cannot continue here.' })).toBeVisible();
     await expect(decisions(tab)).toHaveCount(0);
     await other.close();
     await tab.reload();

@@ -104,7 +104,7 @@ test('P1: without a server the demo is stored after the first visit, and a file 
   expect(demo).toBe('%PDF-');
   await page.goto(`${printFilesPath}spite-and-image-game-a4.pdf`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not stored on this device');
-  await expect(page.getByText('This file to print was not opened on this device before')).toBeVisible();
+  await expect(page.getByText('This file to print has not been opened on this device before')).toBeVisible();
   await page.getByRole('link', { name: 'Print and play' }).click();
   await page.getByText('All files').click();
   const listed = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The demo' }) });
@@ -155,7 +155,7 @@ test('P2: sheets are printed when every picture has arrived, by button or keys; 
   // Keys that are pressed before the screen listens are lost.
   await expect(async () => {
     await page.keyboard.press('Control+p');
-    await expect(page.getByText('0 of 1 picture loaded. The sheets are printed when all are there.')).toBeVisible({
+    await expect(page.getByText('0 of 1 picture loaded. The sheets will be printed when all are loaded.')).toBeVisible({
       timeout: 500,
     });
   }).toPass({ timeout: 15_000 });
@@ -169,7 +169,7 @@ test('P2: sheets are printed when every picture has arrived, by button or keys; 
   site.faults.splice(0, site.faults.length, { path: /-full\./, cut: true });
   await page.goto(routes.print.href('name=Second+Wind'));
   await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.getByText('1 picture did not arrive: Second Wind.')).toBeVisible();
+  await expect(page.getByText('1 picture could not be loaded: Second Wind.')).toBeVisible();
   expect(await printed()).toBe(0);
   site.faults.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();

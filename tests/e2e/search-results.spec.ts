@@ -187,7 +187,7 @@ test('H31: a search with thousands of brackets, and one with half a character, s
 test('a question that compares two cards shows both side by side, each with its rulings', async ({ page }) => {
   await page.goto(results('duck against chandelier moment'));
   const both = answers(page, 'duck against chandelier moment').getByRole('region', {
-    name: 'The cards in the question',
+    name: 'Cards named in your question',
   });
   await expect(both.getByRole('link', { name: /Duck, Obviously/ })).toBeVisible();
   await expect(both.getByRole('link', { name: /Chandelier Moment/ })).toBeVisible();

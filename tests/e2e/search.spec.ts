@@ -94,7 +94,7 @@ test('search syntax becomes the form’s parameters; terms that are not understo
   await expect(page).toHaveURL(/search-results\?type=reaction&q=cancel%20/);
   await expect(title(page)).toContainText('Reactions that have “cancel” in their names or texts');
   await expect(page.getByText('Ignored: q=colour:red. There is no such field.')).toBeVisible();
-  await page.getByRole('link', { name: 'Take it out q' }).click();
+  await page.getByRole('link', { name: 'Remove it q' }).click();
   await expect(page.getByText('Ignored:')).toHaveCount(0);
   await expect(searchBox(page)).toHaveValue(/^t:reaction cancel \(?rv>=1 or is:triggered\)?$/);
 

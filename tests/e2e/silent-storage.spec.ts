@@ -5,7 +5,7 @@ import { routes } from '#site/routes.ts';
 import { beginGame, decide } from '../support/playing.ts';
 import { expect, test, waitForHydration } from '../support/siteTest.ts';
 
-const sentence = /storage does not answer. What is stored is not lost/;
+const sentence = /storage is not responding. What is stored is not lost/;
 
 type Steps = (page: Page) => Promise<void>;
 const presses =

@@ -110,7 +110,7 @@ test('S18: after a newer version of the site has taken over the database, the ta
     game,
   );
   await table.lose('Original', 1);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('A newer version of this site has taken over');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('A newer version of this site is now using');
   await table.expectTrack('Original', 'corpus', 16);
 });
 
@@ -140,7 +140,7 @@ test('S4: on a full disk, a game that is begun or taken by a link says where it 
   const taking = await other.newPage();
   await fillDisk(taking);
   await taking.goto(link);
-  await taking.getByRole('button', { name: 'Take this game' }).click();
+  await taking.getByRole('button', { name: 'Receive this game' }).click();
   await expect(taking.getByRole('main').getByRole('alert')).toHaveText(sentence);
   await other.close();
 });

@@ -54,6 +54,15 @@ test('three clones on a desktop can look up cards and rules, and declare the hea
     await hands.expectTrack('Original', 'corpus', 17);
   });
 
+  await test.step('two cards that are named lead to what happens, and back to the unchanged table', async () => {
+    await hands.press('Look up a card or a rule');
+    await page.getByRole('dialog').getByLabel('Card or rule').fill('cellar vs duck');
+    await page.getByRole('option', { name: /Down the Cellar Steps or Duck, Obviously\?/ }).click();
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText('Yes. Duck, Obviously cancels it');
+    await page.goBack();
+    await hands.expectTrack('Original', 'corpus', 17);
+  });
+
   await test.step('the players declare an empty head; it is not guessed', async () => {
     await hands.gain('Twin', 1);
     await hands.press('Table settings');
@@ -86,12 +95,12 @@ test(
     await hands.press('Yes');
     await expect(page.getByText('None yet.')).toBeVisible();
 
-    await hands.press('Take over a game');
+    await hands.press('Receive a game');
     const chooser = page.getByLabel('Open a file or picture');
     await chooser.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Sir') });
     await expect(page.getByText('This file is not a saved game.')).toBeVisible();
     await chooser.setInputFiles(file);
-    await hands.press('Take this game');
+    await hands.press('Receive this game');
     await hands.expectTrack('Original', 'corpus', 17);
   },
 );

@@ -22,7 +22,7 @@ function showFailure(reason: unknown, files: readonly string[]): void {
     void Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' }))).then(() => location.reload());
     return false;
   };
-  note.append('Part of this page did not arrive. ', retry);
+  note.append('Part of this page could not be loaded. ', retry);
   document.body.append(note);
 }
 

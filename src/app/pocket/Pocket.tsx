@@ -55,7 +55,7 @@ export function Pocket({ visits }: { readonly visits: Store<Visit> }) {
       </main>
       <footer className={`${layout.wrap} ${styles.footer}`}>
         <p className={text.note}>
-          Pocket edition: one file, which needs no network. The rest is at{' '}
+          Pocket edition: one file, which works offline. The rest is at{' '}
           <a href={document.baseURI}>{new URL(document.baseURI).host}</a>.
         </p>
       </footer>

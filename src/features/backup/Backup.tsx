@@ -112,8 +112,8 @@ export function Backup() {
 const localDay = () => new Date().toLocaleDateString('sv-SE');
 
 const modes = {
-  merge: { title: 'Add it to what is here', button: 'Merge' },
-  replace: { title: 'Put it in the place of what is here', button: 'Replace' },
+  merge: { title: 'Add it to what is on this device', button: 'Merge' },
+  replace: { title: 'Replace what is on this device', button: 'Replace' },
 } as const;
 
 type PreviewProps = Chosen & { readonly mode: Mode; readonly onRestore: (mode: Mode) => void };

@@ -58,7 +58,7 @@ export function OtherNameResults({ query, found }: Props) {
   const { name = '' } = query;
   const groups = [
     { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', isFirst: true, ...texts },
-    ...(doing ? [{ anchor: 'card-deeds', title: sentenceText(doing.label), all: 'that do it', ...doing }] : []),
+    ...(doing ? [{ anchor: 'card-deeds', title: sentenceText(doing.label), all: 'that do this', ...doing }] : []),
   ]
     .map((group) => ({ ...group, cards: group.found.filter(({ id }) => !found.has(id)) }))
     .filter(({ cards }) => cards.length > 0);
@@ -108,7 +108,7 @@ function NamedCards({ named }: { readonly named: readonly NamedCard[] }) {
   const [first, second, ...more] = named.map(({ card }) => card);
   return (
     <section aria-labelledby="named-cards">
-      <h2 id="named-cards">{named.length > 1 ? 'The cards in the question' : 'The card in the question'}</h2>
+      <h2 id="named-cards">{named.length > 1 ? 'Cards named in your question' : 'The card named in your question'}</h2>
       <ul className={styles.named}>
         {named.map(({ card, rulings }) => (
           <li key={card.id}>

@@ -20,7 +20,7 @@ import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './SaveSearch.module.css';
 
 const messages: Readonly<Record<SaveResult, string>> = {
-  kept: 'Saved. It is in the list of the search box.',
+  kept: 'Saved. Find it in the search box.',
   refused: 'This device cannot store it. It lasts until you close the page.',
   'too many': `${mostSavedSearches} searches are saved already. Remove one of them first.`,
 };

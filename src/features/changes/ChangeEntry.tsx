@@ -14,7 +14,7 @@ export function ChangeEntry({ change: { before, after, opened }, place: { kind, 
     <article className={styles.entry} data-opened={opened}>
       <p className={styles.kind}>
         <span>{kind}</span>
-        {!opened && <ChangedMark>Not opened</ChangedMark>}
+        {!opened && <ChangedMark>Unread</ChangedMark>}
       </p>
       <h2 className={styles.title}>
         {href === undefined ? (

@@ -36,10 +36,10 @@ export function ChangesScreen() {
           </p>
         ) : (
           <p className={styles.count} role="status">
-            {unopened === 0 ? 'You have opened all of it.' : `${unopened} of ${all.length} not opened yet.`}
+            {unopened === 0 ? 'You have read all of it.' : `${unopened} of ${all.length} unread.`}
           </p>
         )}
-        {unopened > 0 && <Button onClick={openAllChanges}>Mark all as opened</Button>}
+        {unopened > 0 && <Button onClick={openAllChanges}>Mark all as read</Button>}
         {all.map(({ change, place }) => (
           <ChangeEntry key={change.key} change={change} place={place} />
         ))}

@@ -27,7 +27,7 @@ export function CreditsScreen() {
             </dt>
             <dd>
               Cards, rules, stories and pictures © {siteSettings.copyrightHolder}. You may print them, share them and
-              change them, with this notice, under the same licence and for no money.
+              change them, with this notice, under the same licence, for non-commercial use.
             </dd>
           </div>
         </dl>

@@ -45,7 +45,7 @@ export function Camera({ onText, onFail, onHidden }: Props) {
     return () => leaving.abort();
   }, []);
 
-  return <video ref={video} className={styles.picture} autoPlay playsInline muted aria-label="Picture of the camera" />;
+  return <video ref={video} className={styles.picture} autoPlay playsInline muted aria-label="Camera view" />;
 }
 
 /** Rejects if there is no camera, permission is denied, or the page is not secure. */

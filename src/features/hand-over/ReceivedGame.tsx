@@ -33,7 +33,7 @@ export function ReceivedGame({ arrival: { handed, there, here }, isInAddress }: 
     return (
       <Choice clones={there.clones} sentence={`${there.state}.`}>
         <Button ref={first} look="primary" onClick={() => take()}>
-          Take this game
+          Receive this game
         </Button>
         <Button onClick={closeModals}>Cancel</Button>
       </Choice>
@@ -49,7 +49,7 @@ export function ReceivedGame({ arrival: { handed, there, here }, isInAddress }: 
   return (
     <Choice
       clones={there.clones}
-      sentence="this device has the same game, which went on differently here."
+      sentence="this device has the same game, which continued differently here."
       versions={[here, there]}
     >
       <Button ref={first} onClick={openHere}>

@@ -23,10 +23,7 @@ export function SendGame({ handed }: Props) {
     new File([writeHandedFile(handed)], `${game}-${handed.game.id}.json`, { type: 'application/json' });
   return (
     <>
-      <p>
-        Scan this code with the camera of the other device, or choose “Take over a game” there. It works without a
-        network.
-      </p>
+      <p>Scan this code with the camera of the other device, or choose “Receive a game” there. It works offline.</p>
       {link === undefined ? (
         <p role="alert">{tooOld}</p>
       ) : link ? (

@@ -66,7 +66,7 @@ const InstalledAppNote = () => (
   <>
     <p className={text.note}>
       An app on your home screen keeps its own games, apart from those in Safari. To play there, copy the link, open the
-      app, choose “Take over a game”, and paste the link.
+      app, choose “Receive a game”, and paste the link.
     </p>
     <div className={styles.actions}>
       <ActionButton icon="link" action={() => copyText(location.href)}>

@@ -47,7 +47,7 @@ export async function receiveGame(
     handed,
     there,
     here: {
-      ...('fault' in here ? { clones: there.clones, state: 'of another edition' } : here),
+      ...('fault' in here ? { clones: there.clones, state: 'of another version' } : here),
       isSame: courseOf(kept) === courseOf(handed),
     },
   };

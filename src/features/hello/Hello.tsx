@@ -21,13 +21,13 @@ export function Hello() {
             the two of you will have to get along.
           </span>
         </p>
-        <h3>Without a network</h3>
+        <h3>Offline</h3>
         <ul>
           <li>Every rule, every card and the search</li>
           <li>The table, with its counters and saved games</li>
           <li>The pictures of the cards, once they are saved</li>
         </ul>
-        <h3>Only with one</h3>
+        <h3>Only online</h3>
         <ul>
           <li>The store, the chat, the rules video and the mailing list</li>
           <li>News of a newer version</li>

@@ -1,4 +1,4 @@
-/** The hero section: what the game is, what is special about it, and four ways to go on. */
+/** The hero section: what the game is, what is special about it, and four ways to continue. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { routes } from '#site/routes.ts';
@@ -20,8 +20,8 @@ const { minAge, price } = siteSettings;
 const inOneLine = [
   `A card game for ${minClones} to ${maxClones} clones of the same person.`,
   `${shortestGame} to ${longestGame} minutes.`.replaceAll(' ', '\u00A0'),
-  minAge && `Ages ${minAge} and up.`,
-  `Print it free, or buy the box${price && ` for ${price}`}.`,
+  minAge && `Ages ${minAge} and over.`,
+  `Print the demo or the whole game free, or buy the box${price && ` for ${price}`}.`,
 ];
 
 export function Hero() {

@@ -36,7 +36,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'The rules',
-    words: 'on paper, and here with a search that works without a network.',
+    words: 'on paper, and here with a search that works offline.',
     picture: <Rules />,
   },
 ];

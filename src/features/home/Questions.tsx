@@ -11,7 +11,7 @@ export function Questions() {
       className={`${layout.wrap} ${layout.section} ${styles.columns}`}
       aria-labelledby="questions"
     >
-      <h2 id="questions">Questions, and answers</h2>
+      <h2 id="questions">Questions and answers</h2>
       <QuestionList page="home" />
     </section>
   );

@@ -72,7 +72,7 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
   if (typeof progress === 'object')
     return (
       <p ref={result} tabIndex={-1}>
-        {`${progress.signedUp} is on the list. Every letter has a link to leave it.`}
+        {`${progress.signedUp} is on the list. Every email has an unsubscribe link.`}
       </p>
     );
 
@@ -93,6 +93,6 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
 
 function sayProgress(isSending: boolean, online: boolean): string {
   if (isSending && online) return 'Sending …';
-  if (isSending) return 'There is no network. Your address is sent when there is one again.';
-  return online ? '' : 'There is no network. Signing up needs one.';
+  if (isSending) return 'You are offline. Your address will be sent when you are online again.';
+  return online ? '' : 'You are offline. Signing up needs a connection.';
 }

@@ -20,7 +20,7 @@ export function MailingListScreen() {
       <header className={layout.pageHead}>
         <PageTitle>Mailing list</PageTitle>
         <p className={text.lead}>
-          A letter now and then, addressed to you. We cannot promise which of you opens it first.
+          An email now and then, addressed to you. We cannot promise which of you opens it first.
         </p>
       </header>
       <div className={styles.columns}>
@@ -32,7 +32,7 @@ export function MailingListScreen() {
               It needs no persona cards and no tokens; pen and paper will do.
             </li>
             <li>
-              Word when a new set is out, when the rules change, and when there is something to try before it is out.
+              News when a new set is out, when the rules change, and when there is something to try before it is out.
             </li>
           </ul>
           <p>
@@ -46,21 +46,21 @@ export function MailingListScreen() {
         <div className={text.prose}>
           <h2>Who keeps your address</h2>
           {newsletter === 'frame' && isReservedHost(siteSettings.newsletterUrl) ? (
-            <p>The publisher of this site, who gets your e-mail. The address in it goes nowhere else.</p>
+            <p>The publisher of this site, who gets your email. The address in it goes nowhere else.</p>
           ) : newsletter === 'frame' ? (
             <p>
-              A mailing provider. The form is theirs: your address goes to them and never through this site. Every
-              letter has a link to leave the list.
+              A mailing provider. The form is theirs: your address goes to them and never through this site. Every email
+              has an unsubscribe link.
             </p>
           ) : (
             <p>
               The publisher of this site. Your address is sent to this site’s server when you press Subscribe. Every
-              letter has a link to leave the list.
+              email has an unsubscribe link.
             </p>
           )}
           <p>
-            Signing up needs a network. The <a href={routes.cards.href()}>cards</a> and the{' '}
-            <a href={routes.rules.href()}>rules</a> do not: they stay on your device. What else stays there is written
+            Signing up needs a connection. The <a href={routes.cards.href()}>cards</a> and the{' '}
+            <a href={routes.rules.href()}>rules</a> do not: they stay on your device. What else stays there is listed
             under <a href={routes.privacy.href()}>Privacy</a>.
           </p>
           <QuestionList page="mailingList" />

@@ -37,7 +37,7 @@ export function SignUpForm() {
       <p className={text.note}>
         This form belongs to our mailing provider.{' '}
         <ExternalLink href={newsletterUrl} newTab>
-          Open it in a tab of its own
+          Open the form
         </ExternalLink>
         .
       </p>
@@ -56,8 +56,8 @@ function ProvidersFrame() {
       {!online && (
         <p className={styles.offline} role="status">
           {isMounted
-            ? 'There is no network. Press Subscribe when there is one again; what you typed stays.'
-            : 'There is no network. The form appears here when there is one again.'}
+            ? 'You are offline. Press Subscribe when you are online again; what you typed stays.'
+            : 'You are offline. The form will appear here when you are online again.'}
         </p>
       )}
       {isMounted && (
@@ -82,7 +82,7 @@ function OwnFrame() {
     <div className={styles.place}>
       {!online && (
         <p className={styles.offline} role="status">
-          There is no network. Your e-mail can be prepared now and is sent when there is one again; what you typed
+          You are offline. Your email can be prepared now, and will be sent when you are online again; what you typed
           stays.
         </p>
       )}

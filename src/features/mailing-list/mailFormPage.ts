@@ -1,5 +1,5 @@
 /**
- * The site's own sign-up page, for the frame of a site without a mailing provider: a form that prepares an e-mail.
+ * The site's own sign-up page, for the frame of a site without a mailing provider: a form that prepares an email.
  * It has no script; it inherits the content security policy of the page around it.
  */
 
@@ -22,8 +22,8 @@ function mailFormPage(contact: string): string {
 <title>Sign up for the mailing list</title>
 <link rel="stylesheet" href="${stylesheet}">
 <form class="${styles.form} ${styles.mail}" action="mailto:${contact}?subject=Mailing%20list" method="post" enctype="text/plain" target="_top">
-<p>Your mail program opens with an e-mail to ${contact}. Send it to join the list.</p>
-<label for="address">Your e-mail address</label>
+<p>Your mail program opens with an email to ${contact}. Send it to join the list.</p>
+<label for="address">Your email address</label>
 <input class="${input.input}" id="address" name="Please add" type="email" autocomplete="email" required maxlength="254">
 <button class="${buttonClass()}">Open in your mail program</button>
 ${isReservedHost(contact) ? `<p class="${text.note}">This site has no mailing list yet. The address above is an example.</p>` : ''}

@@ -28,6 +28,6 @@ export const askToBeginAgain = (restart: () => void) =>
   openModal({
     subject: 'confirm',
     title: 'Begin the first game again?',
-    body: 'The moves you have made are removed from this device.',
+    body: 'The moves you have made will be removed from this device.',
     onYes: restart,
   });

@@ -38,7 +38,7 @@ export function FirstGameScreen() {
           </Button>
         </p>
         <p>
-          It takes about five minutes, and you can leave and go on later. It works without a network after it is{' '}
+          It takes about five minutes, and you can leave and continue later. It works offline if it is{' '}
           <a href={routes.ready.href()}>stored on this device</a>. You need not follow the advice: any move that the
           rules allow will do. You can read <a href={routes.quickStart.href()}>the rules on one page</a> first.
         </p>

@@ -38,7 +38,7 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
   const speech = useSpeech(events, { view, game: game.game });
-  const goOn = step && isStepDone && !stopped ? { label: 'Go on', step: game.number, act: game.goOn } : undefined;
+  const goOn = step && isStepDone && !stopped ? { label: 'Continue', step: game.number, act: game.goOn } : undefined;
   const [optionsShown, showOptions] = useState(false);
 
   return (

@@ -10,7 +10,7 @@ import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from './playSettings.ts';
 
-const paces = { slow: 'Slow', normal: 'Normal', instant: 'At once' } as const;
+const paces = { slow: 'Slow', normal: 'Normal', instant: 'Instant' } as const;
 
 type Props = {
   readonly game: PlayedGame;

@@ -74,7 +74,7 @@ export const isStopped = ({ trouble }: Pick<PlayState, 'trouble'>): boolean =>
   trouble?.kind === 'elsewhere' || trouble?.kind === 'other-texts';
 
 /** Shown in place of the question. */
-export const stoppedQuestion = 'This game cannot go on here.';
+export const stoppedQuestion = 'This game cannot continue here.';
 
 /** Says that the game is not stored on this device, if it is not. */
 export function notSaved(id: string): PlayProblem | undefined {
@@ -85,11 +85,11 @@ export function notSaved(id: string): PlayProblem | undefined {
 export const playProblems = {
   elsewhere: {
     kind: 'elsewhere',
-    sentence: 'This game goes on in another tab. To go on here instead, reload this page.',
+    sentence: 'This game is open in another tab. To continue here instead, reload this page.',
   },
   otherTexts: {
     kind: 'other-texts',
-    sentence: 'This game was played with other card texts or rules. It is kept, but it cannot go on with these.',
+    sentence: 'This game was played with other card texts or rules. It is kept, but cannot be continued with these.',
   },
   easyOnly: {
     kind: 'easy-only',

@@ -16,7 +16,7 @@ const outcomes = {
   working: 'Making the file …',
   saved: 'The file is saved. Print it at 100 per cent.',
   cancelled: 'Cancelled.',
-  missing: 'The cards of this file are not stored on this device. Try again with a network.',
+  missing: 'The cards of this file are not stored on this device. Try again when you are online.',
 } as const;
 
 export function GetPdf({ job, options, offset }: Props) {

@@ -21,12 +21,12 @@ export function MakerFiles({ cards }: Props) {
 
   async function savePictures() {
     setWorking(true);
-    setSaid('Fetching the pictures …');
+    setSaid('Loading the pictures …');
     try {
       download(`${game}-pictures.zip`, await zipPictures(cards));
       setSaid(`${counted(cards.length, 'picture')} and the back are saved.`);
     } catch {
-      setSaid('Not all pictures could be fetched. Try again with a network.');
+      setSaid('Not all pictures could be loaded. Try again when you are online.');
     }
     setWorking(false);
   }

@@ -16,7 +16,7 @@ type Props = {
 const kinds = [
   { id: 'none', title: 'No backs', note: 'Use sleeves' },
   { id: 'edge', title: 'On the back', note: 'Two-sided' },
-  { id: 'fold-over', title: 'Fold over', note: 'Glue shut' },
+  { id: 'fold-over', title: 'Fold over', note: 'Glue together' },
 ] as const;
 
 const kindOf = (backs: Backs) => (backs.endsWith('edge') ? 'edge' : backs);
@@ -65,7 +65,7 @@ export function PaperAndBacks({ options, onChange }: Props) {
         ))}
       </fieldset>
       {kind === 'edge' && (
-        <Field label="The printer turns the sheet along">
+        <Field label="The printer flips the sheet on">
           <Select value={options.backs} onChange={({ target }) => choose({ backs: target.value as Backs })}>
             <option value="long-edge">the long edge</option>
             <option value="short-edge">the short edge</option>

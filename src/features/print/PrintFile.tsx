@@ -55,7 +55,7 @@ export function PrintFile({ product, edition }: Props) {
           {edition.tone === 'grey' && <span>, grey</span>}
           {file?.pages !== undefined && <span>{`, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}</span>}
           {isKept && <strong>. Stored on this device</strong>}
-          {!isKept && !online && <strong>. Needs a network</strong>}
+          {!isKept && !online && <strong>. Needs a connection</strong>}
         </p>
       </div>
       <PdfLink

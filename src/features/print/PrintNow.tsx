@@ -61,8 +61,8 @@ export function PrintNow({ cards, pictures: { loaded, failed, retry } }: Props) 
         {isWaiting && (
           <span>
             {missing.length > 0
-              ? `${counted(missing.length, 'picture')} did not arrive: ${missing.map(({ name }) => name).join(', ')}.`
-              : `${arrived} of ${counted(different.length, 'picture')} loaded. The sheets are printed when all are there.`}
+              ? `${counted(missing.length, 'picture')} could not be loaded: ${missing.map(({ name }) => name).join(', ')}.`
+              : `${arrived} of ${counted(different.length, 'picture')} loaded. The sheets will be printed when all are loaded.`}
           </span>
         )}
       </p>

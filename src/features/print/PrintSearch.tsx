@@ -66,7 +66,7 @@ export function PrintSearch({ query, ignored }: Props) {
         {printed.length > 0 && <GetPdf job={searchJob(printed)} options={options} offset={offset} />}
         <h2>Or print the pictures below</h2>
         <p role="status">
-          {`${counted(printed.length, 'card')} on ${counted(sheets.length, 'sheet')} without backs, made here without a network. Print at 100 per cent, with no added margins.`}
+          {`${counted(printed.length, 'card')} on ${counted(sheets.length, 'sheet')} without backs, made here, offline. Print at 100 per cent, with no added margins.`}
         </p>
         <PrintNow cards={printed} pictures={pictures} />
         <MakerFiles cards={found} />

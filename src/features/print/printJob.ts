@@ -67,8 +67,8 @@ export function sidesOf({ product, cards, isWhole }: PrintJob, { paper, backs }:
 export function describeJob(job: PrintJob, options: PrintOptions, { right, down }: Offset): string {
   const where: Readonly<Record<Backs, string>> = {
     none: '',
-    'long-edge': ', backs on the other side, turned along the long edge',
-    'short-edge': ', backs on the other side, turned along the short edge',
+    'long-edge': ', backs on the other side, flipped on the long edge',
+    'short-edge': ', backs on the other side, flipped on the short edge',
     'fold-over': ', backs beside the fronts, to fold and glue',
   };
   const isMoved = (right !== 0 || down !== 0) && options.backs.endsWith('edge');

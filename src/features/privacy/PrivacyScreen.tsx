@@ -32,7 +32,7 @@ const askToClear = () =>
   openModal({
     subject: 'confirm',
     title: 'Clear this device?',
-    body: 'Saved pages and pictures, your games, your searches and your choices are removed. They cannot be brought back, except for the pages and pictures, which need a network.',
+    body: 'Saved pages and pictures, your games, your searches and your choices will be removed. They cannot be brought back, except for the pages and pictures, which can be downloaded again.',
     onYes: () =>
       void clearing.load().then(
         ({ clearDevice }) => clearDevice(),
@@ -66,7 +66,7 @@ export function PrivacyScreen() {
           {cleared && (
             <p className={styles.cleared}>
               <Icon name="check" />
-              This device is clear. Nothing is kept again until you open another page.
+              This device has been cleared. Nothing is kept until you open another page.
             </p>
           )}
         </div>
@@ -85,7 +85,7 @@ export function PrivacyScreen() {
         </p>
         <h2>What is sent</h2>
         <p>
-          Nothing about you. The site itself has no accounts, no cookies, no counters and no advertisements, and no
+          Nothing about you. The site itself has no accounts, no cookies, no analytics and no advertisements, and no
           other company’s code runs on these pages
           <span>
             {hasProvider && newsletter === 'frame'

@@ -8,12 +8,12 @@ export const storedData: readonly StoredKind[] = [
   {
     what: 'The site itself',
     where: 'Cache storage of the service worker',
-    why: 'Pages, rules, card texts and the pictures of the cards, so that everything opens without a network.',
+    why: 'Pages, rules, card texts and the pictures of the cards, so that everything opens offline.',
   },
   {
     what: 'The demo as a file to print, and other such files that you have opened',
     where: 'Cache storage of the service worker, under “print-files”',
-    why: 'They open without a network.',
+    why: 'They open offline.',
   },
   {
     what: 'How far your printer prints the backs from the fronts',
@@ -48,12 +48,12 @@ export const storedData: readonly StoredKind[] = [
   {
     what: 'The games on your table',
     where: `IndexedDB, the newest ${mostGames}; what the table looks like in local storage, under “table”`,
-    why: 'So that a game goes on after a reload, a flat battery or a night’s sleep. No game leaves the device unless you hand it over.',
+    why: 'So that a game continues after a reload, a flat battery or a night’s sleep. No game leaves the device unless you hand it over.',
   },
   {
     what: 'The games that you play here, the first game among them',
     where: `IndexedDB, the newest ${mostGames}; how they are played in local storage, under “play”`,
-    why: 'So that they go on where they were.',
+    why: 'So that they continue where they were.',
   },
   {
     what: 'A counter, and a random name for this device',

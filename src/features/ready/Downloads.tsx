@@ -31,8 +31,8 @@ export function Downloads() {
   return (
     <>
       <p>
-        The pocket edition has rules, quick start, all cards and the search in one file, and opens on any device without
-        a network.
+        The pocket edition has rules, quick start, all cards and the search in one file, and opens offline on any
+        device.
       </p>
       <p className={styles.work}>
         <a className={buttonClass()} href={pocketHref} download>

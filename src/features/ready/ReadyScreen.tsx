@@ -91,7 +91,7 @@ function TakeAlong({ backup }: Props) {
   useEffect(() => setOpen(location.hash === '#take-along'), []);
   return (
     <section className={text.prose} aria-labelledby="take-along">
-      <h2 id="take-along">Take everything along</h2>
+      <h2 id="take-along">Take everything with you</h2>
       <p>Your games, choices, searches and place in the rules in one file, for any other device.</p>
       {isOpen ? (
         <LazyPart>{backup}</LazyPart>

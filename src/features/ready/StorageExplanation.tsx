@@ -6,7 +6,7 @@ import text from '#ui/styles/text.module.css';
 export function StorageExplanation() {
   return (
     <section className={text.prose} aria-labelledby="before-you-leave">
-      <h2 id="before-you-leave">Before you leave the network</h2>
+      <h2 id="before-you-leave">Before you go offline</h2>
       <div>
         <FoldedText title="Try it first">
           Switch on flight mode, close this page, and open it again by its address or its icon. What you see then is
@@ -18,8 +18,7 @@ export function StorageExplanation() {
         </FoldedText>
         <FoldedText title="iPhone and iPad">
           Safari forgets a site that has not been opened for seven days of use. An app on the home screen is not
-          affected. It has a store of its own, however: open it once, there, while there is a network, and check on this
-          page.
+          affected. It has a store of its own, however: open it there once while you are online, and check on this page.
         </FoldedText>
         <FoldedText title="Installing is not the same">
           Installing puts an icon on your device. Storing puts the site there. Each works without the other, and this

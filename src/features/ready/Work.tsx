@@ -14,7 +14,7 @@ const askToRemove = () =>
   openModal({
     subject: 'confirm',
     title: 'Remove the card images?',
-    body: 'Rules, search, the table and every card’s words stay. The pictures can be saved again with a network.',
+    body: 'Rules, search, the table and every card’s words stay. The pictures can be saved again when you are online.',
     onYes: () => void removeImages(imageUrls),
   });
 
@@ -33,7 +33,7 @@ export function Work({ readiness }: { readiness: Readiness }) {
       )}
       <Button onClick={() => void checkDevice(imageUrls)}>Check again</Button>
       {readiness.images.stored > 0 && <Button onClick={askToRemove}>Remove card images</Button>}
-      {!complete && !online && <p>There is no network. Missing files can be saved when there is one.</p>}
+      {!complete && !online && <p>You are offline. Missing files can be saved when you are online again.</p>}
     </div>
   );
 }

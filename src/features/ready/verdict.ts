@@ -17,21 +17,20 @@ export function readinessSummary(readiness: Readiness): Verdict {
   if (site.stored < site.total)
     return {
       stamp: 'Not ready',
-      sentence: 'Parts of the site are missing. Save them while there is a network.',
+      sentence: 'Parts of the site are missing. Save them while you are online.',
       complete: false,
     };
   if (site.games.stored < site.games.total)
     return {
       stamp: 'Almost',
-      sentence:
-        'Rules, search, the table and every card’s words work without a network. Playing against the app does not.',
+      sentence: 'Rules, search, the table and every card’s words work offline. Playing against the app does not.',
       complete: false,
     };
   if (images.stored < images.total)
     return {
       stamp: 'Almost',
-      sentence: 'Rules, search, the table and every card’s words work without a network. Some pictures do not.',
+      sentence: 'Rules, search, the table and every card’s words work offline. Some pictures do not.',
       complete: false,
     };
-  return { stamp: 'Ready', sentence: 'Everything works without a network, on this device, now.', complete: true };
+  return { stamp: 'Ready', sentence: 'Everything works offline, on this device, now.', complete: true };
 }

@@ -22,7 +22,7 @@ export function askToStartAgain(setup: Setup): void {
   openModal({
     subject: 'confirm',
     title: 'Start again?',
-    body: 'A new game with the same clones begins. This one is kept with your games.',
+    body: 'A new game with the same clones will begin. This one will be kept with your games.',
     overDialog: true,
     onYes: () => navigate(routes.table.href(beginGame(setup)), { replace: true }),
   });

@@ -50,7 +50,7 @@ export type WakeLockState = 'asking' | 'awake' | 'refused' | 'impossible';
 export const wakeLockMessages: Readonly<Record<WakeLockState, string>> = {
   asking: 'Asking the browser to keep the screen awake.',
   awake: 'The screen stays awake while the table is in sight.',
-  refused: 'The browser would not keep the screen awake, perhaps to save the battery. Tap it now and then.',
+  refused: 'The browser would not keep the screen awake, perhaps to save the battery. Tap the screen now and then.',
   impossible:
     'This browser cannot keep the screen awake. Lengthen the screen’s time-out in the settings of your device.',
 };

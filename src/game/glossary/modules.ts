@@ -64,7 +64,7 @@ export const modules: readonly RuleModule[] = [
     title: 'No Way Out',
     set: 5,
     rules: [
-      `Each clone starts with ${noWayOutStart} [corpus] and ${noWayOutStart} [cerebrium], half way to [fear|afraid] already. The game becomes quick and vicious.`,
+      `Each clone starts with ${noWayOutStart} [corpus] and ${noWayOutStart} [cerebrium], halfway to [fear|afraid] already. The game becomes quick and vicious.`,
       'Not together with [Personas|#module-personas].',
     ],
   },

@@ -44,6 +44,6 @@ export function setupFaultOf(book: Book, { setup, players }: PlayedGame): string
   if (unknown) return 'This game was played with sets, cards or personas that this site does not have.';
   const isHeadTwice = new Set(head).size < head.length;
   if (isHeadTwice || first >= seats.length || playFaults(setup, players).length > 0)
-    return 'This game was set up against the rules, so it is not taken over.';
+    return 'This game was set up against the rules, so it cannot be opened.';
   return undefined;
 }

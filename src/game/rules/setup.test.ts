@@ -51,7 +51,7 @@ describe('before a game can begin', () => {
       'No Way Out cannot be combined with personas.',
     ],
     ['teams of two clones', setupFor(2, ['module-two-heads']), 'Two Heads Are Worse needs 4 clones.'],
-    ['nobody to go first', setupFor(2, [], 2), 'Say who goes first.'],
+    ['nobody to go first', setupFor(2, [], 2), 'Choose who goes first.'],
   ] satisfies [string, Setup, string][])('%s has to be corrected', (_what, setup, sentence) => {
     expect(faultsOf(setup)).toEqual([sentence]);
   });

@@ -116,7 +116,7 @@ export function setupFaults({ seats, first, modules }: Setup): readonly SetupFau
       sentence: `Two Heads Are Worse needs ${maxClones} clones.`,
       see: 'module-two-heads',
     },
-    { holds: !(first in seats), sentence: 'Say who goes first.', see: 'setup' },
+    { holds: !(first in seats), sentence: 'Choose who goes first.', see: 'setup' },
   ];
   return faults.filter(({ holds }) => holds).map(({ sentence, see }) => ({ sentence, see }));
 }

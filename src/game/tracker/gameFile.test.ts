@@ -64,7 +64,7 @@ describe('a game that breaks the rules is rejected', () => {
     ],
     ['in what was taken back', { ...saved, undone: [checkDeaths()] }, 'Its event 3 breaks the rules.'],
     ['in a seat that is not there', { ...saved, events: [lose(3, 1)] }, 'Its event 1 breaks the rules.'],
-    ['in its setup', { ...saved, setup: { ...saved.setup, first: 3 } }, 'Say who goes first.'],
+    ['in its setup', { ...saved, setup: { ...saved.setup, first: 3 } }, 'Choose who goes first.'],
   ])('%s', (_where, data, sentence) => {
     expect(faultOf(data)).toContain(sentence);
   });

@@ -50,7 +50,7 @@ const sayCounts: Readonly<Record<CountKind, (name: string, amount: number) => st
   'raise-limit': (name, amount) => `Thought limit of ${name}: ${amount} more.`,
   'lower-limit': (name, amount) => `Thought limit of ${name}: ${amount} less.`,
   'gain-paranoia': (name, amount) => `${name} added ${amount === 1 ? '' : `${amount} `}Paranoia.`,
-  'lose-paranoia': (name, amount) => `${name} was rid of ${amount === 1 ? '' : `${amount} `}Paranoia.`,
+  'lose-paranoia': (name, amount) => `${name} got rid of ${amount === 1 ? '' : `${amount} `}Paranoia.`,
 };
 
 function sayCount({ kind, seat, amount }: CountEvent, { before, after }: Change): string {

@@ -90,8 +90,7 @@ export const aboutGame: readonly AboutPassage[] = [
     id: 'about-price',
     page: 'home',
     question: 'What does it cost?',
-    answer:
-      'The files to print are free, those of the demo and those of the whole game. The store gives the price of the box.',
+    answer: 'The files to print are free, both the demo and the whole game. The store gives the price of the box.',
     link: { text: 'The store', href: siteSettings.storeUrl },
     asked: ['how much does it cost', 'price', 'is it free', 'how expensive is the game', 'how much money is the box'],
   },
@@ -136,7 +135,7 @@ export const aboutGame: readonly AboutPassage[] = [
     id: 'about-video',
     page: 'home',
     question: 'Is there a video of the rules?',
-    answer: 'Yes, on another site, so it needs a network.',
+    answer: 'Yes, on another site, so you need to be online.',
     link: { text: 'The rules video', href: siteSettings.rulesVideoUrl },
     asked: ['rules video', 'watch how to play', 'youtube tutorial', 'gameplay video'],
   },
@@ -160,7 +159,7 @@ export const aboutGame: readonly AboutPassage[] = [
     page: 'home',
     question: 'Can we play online?',
     answer:
-      'No. You sit at one table, or pass one device round. You can hand a game over to another device and go on there. For Tabletop Simulator, search for cards, choose “Print these cards”, and save them as a deck.',
+      'No. You sit at one table, or pass one device round. You can hand a game over to another device and continue there. For Tabletop Simulator, search for cards, choose “Print these cards”, and save them as a deck.',
     link: { text: 'Play', href: routes.play.href() },
     asked: [
       'play online with friends',
@@ -186,7 +185,7 @@ export const aboutGame: readonly AboutPassage[] = [
     id: 'about-contact',
     page: 'home',
     question: 'How do I reach you?',
-    answer: `By e-mail: ${siteSettings.contactEmail}. One of us answers.`,
+    answer: `By email: ${siteSettings.contactEmail}. One of us answers.`,
     link: { text: 'Write to us', href: `mailto:${siteSettings.contactEmail}` },
     asked: ['contact', 'email address', 'report a mistake or a bug', 'customer support'],
   },

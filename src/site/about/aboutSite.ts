@@ -52,12 +52,12 @@ export const aboutSite: readonly AboutPassage[] = [
   {
     id: 'about-offline',
     page: 'ready',
-    question: 'Does this site need a network?',
+    question: 'Does this site need a connection?',
     answer:
       'Once. After that the rules, the cards, the search and the table are on your device, and stay there. The store, the chat and the mailing list are elsewhere, and need one.',
     asked: [
       'does it work offline',
-      'without internet',
+      'without internet or a network',
       'can I use it on a plane or in airplane mode',
       'no connection or signal',
       'does it need mobile data or roaming',
@@ -68,7 +68,7 @@ export const aboutSite: readonly AboutPassage[] = [
     page: 'ready',
     question: 'How do I install it?',
     answer:
-      'On an iPhone or iPad open the share menu in Safari and choose Add to Home Screen. On Android choose Install, or Add to home screen, in the menu of the browser. There is nothing to fetch from an app store.',
+      'On an iPhone or iPad open the share menu in Safari and choose Add to Home Screen. On Android choose Install, or Add to home screen, in the menu of the browser. There is nothing to download from an app store.',
     asked: [
       'install on iPhone or iPad',
       'install on Android',
@@ -83,7 +83,7 @@ export const aboutSite: readonly AboutPassage[] = [
     question: 'How do I keep my games when I change phones?',
     answer:
       'Save a backup: one file with your games, choices, searches and place in the rules. Restore it on the other device.',
-    link: { text: 'Take everything along', href: `${routes.ready.href()}#take-along` },
+    link: { text: 'Take everything with you', href: `${routes.ready.href()}#take-along` },
     asked: [
       'backup my games',
       'move my data to a new phone',
@@ -97,8 +97,8 @@ export const aboutSite: readonly AboutPassage[] = [
     page: 'ready',
     question: 'What is the pocket edition?',
     answer:
-      'Rules, quick start, all cards and the search in one HTML file, which opens on any device without a network and without this site.',
-    link: { text: 'Take everything along', href: `${routes.ready.href()}#take-along` },
+      'Rules, quick start, all cards and the search in one HTML file, which opens on any device, offline and without this site.',
+    link: { text: 'Take everything with you', href: `${routes.ready.href()}#take-along` },
     asked: ['pocket edition', 'single html file', 'download the whole site', 'self host'],
   },
   {
@@ -106,7 +106,7 @@ export const aboutSite: readonly AboutPassage[] = [
     page: 'privacy',
     question: 'Are there cookies?',
     answer:
-      'The site itself sets none. It has no accounts, no counters and no advertisements, and sends nothing about you; what it keeps is on your own device. A publisher who runs a server may set one cookie with it.',
+      'The site itself sets none. It has no accounts, no analytics and no advertisements, and sends nothing about you; what it keeps is on your own device. A publisher who runs a server may set one cookie with it.',
     asked: [
       'cookies',
       'do you track me or know about me',
@@ -133,7 +133,7 @@ export const aboutSite: readonly AboutPassage[] = [
     id: 'about-mailing-list',
     page: 'mailingList',
     question: 'What does the mailing list send?',
-    answer: `The demo of ${gameConstants.demoCards} cards, and then word of new sets, changed rules and things to try. A letter now and then.`,
+    answer: `The demo of ${gameConstants.demoCards} cards, and then news of new sets, changed rules and things to try. An email now and then.`,
     asked: [
       'mailing list',
       'newsletter',
@@ -146,7 +146,7 @@ export const aboutSite: readonly AboutPassage[] = [
     id: 'about-chat',
     page: 'mailingList',
     question: 'Where do players meet?',
-    answer: 'In the chat, which is on another site and needs a network.',
+    answer: 'In the chat, which is on another site and needs a connection.',
     link: { text: 'The chat', href: siteSettings.chatUrl },
     asked: ['chat', 'discord server', 'community or forum', 'find other players'],
   },

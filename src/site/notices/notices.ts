@@ -35,7 +35,7 @@ export const notices = {
   partMissing: (): Flash => ({
     id: 'part-missing',
     kind: 'error',
-    text: 'This part of the site is not stored on this device and could not be fetched. Connect to the network and try again.',
+    text: 'This part of the site is not stored on this device and could not be loaded. Connect to the internet and try again.',
     sticky: false,
   }),
   redirectedInCircles: (): Flash => ({
@@ -55,7 +55,7 @@ export const notices = {
   deviceCleared: (): Flash => ({
     id: 'device-cleared',
     kind: 'info',
-    text: 'This device is clear. The site is downloaded again on your next visit with a network.',
+    text: 'This device has been cleared. The site will be downloaded again when you next visit it online.',
     sticky: false,
   }),
 } as const;

@@ -19,11 +19,11 @@ describe('a file is rejected', () => {
     ['of something else', () => '{"name":"x"}', /is not a backup of this site/],
     ['that holds one game', () => JSON.stringify(tableGame('game')), /is not a backup of this site/],
     ['of a version that never was', () => JSON.stringify({ ...backup(), version: 0 }), /is not a backup of this site/],
-    ['of a newer version', () => JSON.stringify({ ...backup(), version: 2 }), /newer edition.*Update the site first/],
+    ['of a newer version', () => JSON.stringify({ ...backup(), version: 2 }), /newer version.*Update the site first/],
     [
       'with a game of a newer version',
       () => JSON.stringify({ ...backup(), playedGames: [{ ...playedGame('game'), version: 99 }] }),
-      /newer edition/,
+      /newer version/,
     ],
     ['that was cut off', () => writeBackup(nothing).slice(0, -9), /damaged/],
     ['with a part missing', () => JSON.stringify({ ...backup(), changes: undefined }), /damaged/],

@@ -78,8 +78,8 @@ export type ReadBackup = { readonly remembered: Remembered } | { readonly fault:
 const faults = {
   long: 'This file is too long to be a backup.',
   wrong: 'This file is not a backup of this site.',
-  newer: 'This backup was made by a newer edition of this site. Update the site first, then restore it.',
-  damaged: 'This backup is damaged. Nothing of it has been restored.',
+  newer: 'This backup was made by a newer version of this site. Update the site first, then restore it.',
+  damaged: 'This backup is damaged. None of it has been restored.',
 } as const;
 
 /** Reads a file that may be a backup. If any part but the reading position is invalid, rejects it with a message. */

@@ -7,7 +7,7 @@ import { sameGame } from './merge.ts';
 /** Returns one line for each kind of data that changes. */
 export function changesOf(here: Remembered, backup: Remembered, next: Remembered, mode: Mode): readonly string[] {
   return [
-    line('Games of the table', gameWords(here.tableGames, backup.tableGames, next.tableGames, mode)),
+    line('Games at the table', gameWords(here.tableGames, backup.tableGames, next.tableGames, mode)),
     line('Games against the app', gameWords(here.playedGames, backup.playedGames, next.playedGames, mode)),
     ...settingKeys.map((key) => settingLine(key, here.settings[key], next.settings[key])),
     here.readingPosition === next.readingPosition
@@ -44,7 +44,7 @@ function gameWords(
   return [
     added > 0 && `${added} new`,
     differing > 0 &&
-      `${differing} ${differing === 1 ? 'differs' : 'differ'}, ${mode === 'merge' ? 'both are kept' : 'the backup’s is kept'}`,
+      `${differing} ${differing === 1 ? 'differs' : 'differ'}, ${mode === 'merge' ? 'both will be kept' : 'the backup’s will be kept'}`,
     mode === 'replace' && removed > 0 && `${removed} removed`,
     mode === 'merge' && leftOut > 0 && `the oldest ${leftOut} left out, because only ${next.length} are kept`,
   ];

@@ -104,8 +104,8 @@ export async function writeDevice(connection: Connection, here: Remembered, next
     ]);
     return true;
   });
-  if (!done) return 'This browser could not keep it; perhaps there is no room left. Nothing has been changed.';
-  return writeSettings(next.settings) ? '' : 'The settings could not be kept; everything else has been restored.';
+  if (!done) return 'This browser could not store it; there may be no room left. Nothing has been changed.';
+  return writeSettings(next.settings) ? '' : 'The settings could not be stored; everything else has been restored.';
 }
 
 function writeSettings(settings: Remembered['settings']): boolean {

@@ -37,7 +37,7 @@ describe('merging', () => {
       Array.from({ length: mostGames }, (_, at) => newest - at),
     );
     expect(changesOf(here, backup, next, 'merge')).toEqual([
-      `Games of the table: ${mostGames - 4} new, the oldest ${mostGames - 8} left out, because only ${mostGames} are kept`,
+      `Games at the table: ${mostGames - 4} new, the oldest ${mostGames - 8} left out, because only ${mostGames} are kept`,
     ]);
   });
 
@@ -75,14 +75,14 @@ test('lists the changes before they are made', () => {
     recentSearches: [{ search: 'name=fire', count: 3 }],
   };
   expect(changesOf(here, backup, afterRestoring(here, backup, 'merge'), 'merge')).toEqual([
-    'Games of the table: 1 new, 1 differs, both are kept',
+    'Games at the table: 1 new, 1 differs, both will be kept',
     'Theme: paper → ink',
     'How games against the app are played: changes',
     'Place in the rules: none → setup',
     'Searches: 1 new',
   ]);
   expect(changesOf(here, backup, backup, 'replace')).toEqual([
-    'Games of the table: 1 new, 1 differs, the backup’s is kept, 1 removed',
+    'Games at the table: 1 new, 1 differs, the backup’s will be kept, 1 removed',
     'Theme: paper → ink',
     'How games against the app are played: changes',
     'Place in the rules: none → setup',

@@ -20,13 +20,13 @@ const maxSize = 400_000;
 
 export const codeFaults = {
   wrong: 'This is not a game from this site.',
-  damaged: 'This game did not arrive whole. Hand it over again.',
-  long: `This game is too long to be taken over: it has more than ${maxEvents.toLocaleString('en-GB')} entries.`,
-  newer: 'This game comes from a newer edition of this site. Update the site here, then hand the game over again.',
+  damaged: 'This game is incomplete. Hand it over again.',
+  long: `This game is too long to be received: it has more than ${maxEvents.toLocaleString('en-GB')} entries.`,
+  newer: 'This game comes from a newer version of this site. Update the site here, then hand the game over again.',
   backup: 'This is a backup. Restore it on the page “Offline and backup”.',
   otherTexts: 'This game was played with other card texts. Update the site on both devices, then hand it over again.',
-  illegal: 'This game breaks the rules, so it is not taken over.',
-  old: 'This browser is too old to read a game from a link or a code. Take the game over as a file.',
+  illegal: 'This game breaks the rules, so it cannot be opened.',
+  old: 'This browser is too old to read a game from a link or a code. Receive the game as a file.',
 } as const;
 
 export type ReadCode = { readonly handed: HandedGame } | { readonly fault: string };

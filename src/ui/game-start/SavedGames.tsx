@@ -43,7 +43,7 @@ export const askToRemoveGame = (onYes: () => void, { overDialog = false } = {}):
   openModal({
     subject: 'confirm',
     title: 'Remove this game?',
-    body: 'It is removed from this device and cannot be brought back.',
+    body: 'It will be removed from this device and cannot be brought back.',
     ...(overDialog && { overDialog }),
     onYes,
   });

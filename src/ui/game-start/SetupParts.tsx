@@ -72,7 +72,7 @@ export function SeatFields({ place, persona: slug, modules, onPersona, children 
 
 const m = moduleConstants;
 const notes: Readonly<Record<EngineModule, string>> = {
-  'module-no-way-out': `Start at ${m.noWayOutStart} and ${m.noWayOutStart}, half way to fear already. Not with personas.`,
+  'module-no-way-out': `Start at ${m.noWayOutStart} and ${m.noWayOutStart}, halfway to fear already. Not with personas.`,
   'module-full-of-yourself': `${m.fullOfYourselfExtraIdeas} ideas more at the start, thought limit ${m.fullOfYourselfThoughtLimit}; at an empty head, ideas count a point each.`,
   'module-short-tempers': `Four clones with two sets start at ${m.shortTempersStart} and ${m.shortTempersStart}. Not with personas.`,
   'module-two-heads': 'Four clones, two teams; teammates sit opposite.',

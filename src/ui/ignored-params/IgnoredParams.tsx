@@ -23,7 +23,7 @@ export function IgnoredParams({ ignored, hrefWithout }: Props) {
           <span>{`. ${reason}`}</span>
         </span>
         <a className={styles.takeOut} href={hrefWithout(parameter)}>
-          Take it out<VisuallyHidden> {name}</VisuallyHidden>
+          Remove it<VisuallyHidden> {name}</VisuallyHidden>
         </a>
       </p>
     );

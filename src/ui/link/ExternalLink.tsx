@@ -31,13 +31,13 @@ export function ExternalLink({ href, newTab = false, className, bare = false, ch
       rel="noopener noreferrer"
       className={className ?? styles.inText}
       {...(newTab && { target: '_blank' })}
-      title={online ? exampleTitle(href) : 'Needs a network'}
+      title={online ? exampleTitle(href) : 'Needs a connection'}
     >
       <span>{children}</span>
       {!online && <Icon name="offline" />}
       {online && !bare && <Icon name="external" />}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-      {!online && <VisuallyHidden> (needs a network)</VisuallyHidden>}
+      {!online && <VisuallyHidden> (needs a connection)</VisuallyHidden>}
     </a>
   );
 }

@@ -11,8 +11,8 @@ import { useOnePress } from '../useOnePress.ts';
 type Props = Omit<ComponentProps<'a'>, 'target' | 'rel' | 'onClick' | 'style'> & { readonly href: string };
 
 const words = {
-  fetching: 'Fetching the file …',
-  failed: 'This file is not stored on this device, and could not be fetched. Try again with a network.',
+  fetching: 'Loading the file …',
+  failed: 'This file is not stored on this device and could not be loaded. Try again when you are online.',
 } as const;
 
 export function PdfLink({ href, ...rest }: Props) {

@@ -11,17 +11,19 @@ export function rolesOf(first: CardSummary, second?: CardSummary) {
   return { ...(played && { played }), ...(answer && { answer }) };
 }
 
+export function settleHref(first: CardSummary, second?: CardSummary): string {
+  const search = Object.entries(rolesOf(first, second)).map(([role, { id }]) => `${role}=${id}`);
+  return routes.settle.href(search.join('&'));
+}
+
 type Props = {
   readonly cards: readonly [CardSummary, CardSummary?];
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-export function SettleLink({ cards: [first, second], className, children }: Props) {
-  const search = Object.entries(rolesOf(first, second)).map(([role, { id }]) => `${role}=${id}`);
-  return (
-    <a className={className} href={routes.settle.href(search.join('&'))}>
-      {children}
-    </a>
-  );
-}
+export const SettleLink = ({ cards, className, children }: Props) => (
+  <a className={className} href={settleHref(...cards)}>
+    {children}
+  </a>
+);

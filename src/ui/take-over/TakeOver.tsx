@@ -35,7 +35,7 @@ export function TakeOver() {
   useEffect(() => window.launchQueue?.setConsumer((launch) => void takeFile(launch)), []);
   return (
     <div>
-      <Button onClick={() => openModal({ subject: 'take-over' })}>Take over a game</Button>
+      <Button onClick={() => openModal({ subject: 'take-over' })}>Receive a game</Button>
     </div>
   );
 }

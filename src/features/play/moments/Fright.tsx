@@ -75,7 +75,7 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
           <span>{`While you have ${afraidAt} or less, you may play the dark half of a card instead.`}</span>
         </p>
         <Button look="primary" autoFocus onClick={goOn} onKeyDown={({ key }) => key === 'Escape' && goOn()}>
-          Go on
+          Continue
         </Button>
       </footer>
     </section>

@@ -105,8 +105,8 @@ export function NewGame() {
       {asked && faults.length > 0 && <SetupFaults faults={faults} />}
       {failed && (
         <p role="alert">
-          Part of the game is not stored on this device and did not arrive. Press Begin to try again when there is a
-          network. <a href={routes.ready.href()}>See what is stored</a>.
+          Part of the game is not stored on this device and could not be loaded. Press Begin to try again when you are
+          online. <a href={routes.ready.href()}>See what is stored</a>.
         </p>
       )}
       <p>

@@ -16,7 +16,7 @@ import { useStored } from '#ui/useStored.ts';
 import { NewGame } from './NewGame.tsx';
 import { setNames } from './setNames.ts';
 
-const listMissing = 'The list of games is not stored on this device and did not arrive.';
+const listMissing = 'The list of games is not stored on this device and could not be loaded.';
 const store = createLoader(() => import('#storage/games/playedGames.ts'));
 const readGames = () =>
   store.load().then(
@@ -71,7 +71,7 @@ export function PlayStart() {
         <>
           <PageTitle>Play</PageTitle>
           <p className={text.lead}>
-            Against the app, or against each other on one device. It works without a network after it is{' '}
+            Against the app, or against each other on one device. It works offline if it is{' '}
             <a href={routes.ready.href()}>stored on this device</a>.
           </p>
           <noscript>

@@ -77,8 +77,8 @@ function namedGroups(
   const isRead = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
-  const doers = { title: 'Cards that do it', rows: does };
-  const twoCards = { title: 'Cards in the question', rows: cardsInside };
+  const doers = { title: 'Cards that do this', rows: does };
+  const twoCards = { title: 'Cards named in your question', rows: cardsInside };
   const isCompared = cardsInside.length > 1;
   return [
     ...(isCompared ? [twoCards] : []),
@@ -99,7 +99,7 @@ function namedGroups(
 function passageGroups(hits: readonly RuleHit[]): Groups {
   const isPage = ({ passage }: RuleHit) => passage.kind === 'page';
   const groups = [
-    { title: 'Said in the rules', rows: hits.filter((hit) => !isPage(hit)).map(passageRow) },
+    { title: 'In the rules', rows: hits.filter((hit) => !isPage(hit)).map(passageRow) },
     { title: 'About the game', rows: hits.filter(isPage).map(passageRow) },
   ];
   return hits[0] && isPage(hits[0]) ? groups.reverse() : groups;

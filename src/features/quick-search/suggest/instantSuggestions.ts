@@ -26,7 +26,7 @@ export function instantSuggestions(
     const saved = savedSearches.searches.get();
     return [
       { title: 'Saved searches', rows: saved.map(savedRow) },
-      { title: 'Asked before', rows: recent.filter(({ search }) => !isSaved(search, saved)).map(recentRow) },
+      { title: 'Recent searches', rows: recent.filter(({ search }) => !isSaved(search, saved)).map(recentRow) },
       ...kinds,
       waysToSearch,
     ];

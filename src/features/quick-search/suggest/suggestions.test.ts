@@ -38,7 +38,7 @@ describe('on each keystroke the box suggests', () => {
 
   test('earlier searches and other ways to search, while it is empty', () => {
     const groups = instantSuggestions(search, '  ', [{ search: 'name=duck&type=reaction', count: 1 }]);
-    expect(rowsOf(groups, 'Asked before')).toEqual([
+    expect(rowsOf(groups, 'Recent searches')).toEqual([
       expect.objectContaining({ title: 't:reaction name:duck', note: 'Found 1 card' }),
     ]);
     const kinds = rowsOf(groups, 'Kinds of card').map(({ href }) => href);
@@ -83,10 +83,10 @@ describe('after a short pause the box suggests', () => {
   );
 
   test('matching rules, each once, when no name matches', async () => {
-    const said = names(await delayedSuggestions('when does the game end'), 'Said in the rules');
+    const said = names(await delayedSuggestions('when does the game end'), 'In the rules');
     expect(said.length).toBeGreaterThan(0);
     // A term next to its symbol is not repeated.
-    const terms = names(await delayedSuggestions('mem'), 'Said in the rules');
+    const terms = names(await delayedSuggestions('mem'), 'In the rules');
     expect(terms.length).toBeGreaterThan(0);
     for (const term of terms) expect(term).not.toMatch(/\b(\w+) \1\b/i);
     const groups = [...instantSuggestions(search, 'refreshing', []), ...(await delayedSuggestions('refreshing'))];

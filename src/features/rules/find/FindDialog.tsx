@@ -24,7 +24,7 @@ export function FindDialog({ onClose, onFound }: Props) {
   const asked = useDeferredValue(typed);
   const groups = useMemo((): readonly SuggestionGroup[] => {
     const hits = search?.find(asked, mostHits) ?? [];
-    return [{ title: 'Said in the rules', rows: hits.map(passageRow) }];
+    return [{ title: 'In the rules', rows: hits.map(passageRow) }];
   }, [search, asked]);
   return (
     <Dialog title="Find in the rules" size="tall" onClose={onClose}>

@@ -42,7 +42,7 @@ export function Board() {
   );
 }
 
-const elsewhere = 'This game has gone on in another tab. You see its state now; your last entry was not saved.';
+const elsewhere = 'This game has continued in another tab. This is its state now; your last entry was not saved.';
 
 /** Says on the table itself that the game is not stored on this device, and why. */
 function NotKept() {

@@ -1,4 +1,4 @@
-/** The unfinished game that was changed last, at the table or against the app, and the link that goes on with it. */
+/** The unfinished game that was changed last, at the table or against the app, and the link that continues it. */
 
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { counted, listed } from '#game/plural.ts';
@@ -36,7 +36,7 @@ function ofTable(games: readonly SavedGame[]): Unfinished[] {
   return [
     {
       href: routes.table.href(game.id),
-      title: 'Go on keeping count',
+      title: 'Continue counting',
       state,
       names: seats.map(({ name }) => name),
       persona: seats.find(({ persona }) => persona)?.persona ?? '',
@@ -57,10 +57,10 @@ function ofPlay(games: readonly PlayedGame[]): Unfinished[] {
     {
       href: isGuided ? routes.firstGame.href() : routes.play.href(game.id),
       title: isGuided
-        ? 'Go on with the first game'
+        ? 'Continue the first game'
         : apps.length > 0
-          ? `Go on against ${listed(apps.map(({ name }) => name))}`
-          : 'Go on against each other',
+          ? `Continue against ${listed(apps.map(({ name }) => name))}`
+          : 'Continue against each other',
       state: standing
         ? sayStanding(
             standing.turn,
@@ -109,7 +109,7 @@ export function GoOn({ game: { href, title, state, names, persona } }: { readonl
         </span>
       </span>
       <span className={buttonClass({ look: 'primary' })} aria-hidden="true">
-        Go on
+        Continue
       </span>
     </a>
   );

@@ -3,12 +3,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
+import { allCards } from '#search/catalogue.ts';
+import { cardsNamedIn } from '#search/namedCards.ts';
 import { cardsMeantBy, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
 import { ruleNames } from '#search/ruleNames.ts';
 import { isBlank } from '#search/searchText.ts';
 import { type SiteSearch, siteSearch } from '#search/siteSearch.ts';
+import { settleHref } from '#ui/settle-link/SettleLink.tsx';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
-import { cardRow, namedRow, passageRow, ruleRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
+import {
+  cardRow,
+  namedRow,
+  passageRow,
+  ruleRow,
+  type Suggestion,
+  type SuggestionGroup,
+} from '#ui/suggestions/suggestion.ts';
 
 /** The most answers shown; typing more narrows them. */
 const most = 8;
@@ -32,15 +42,25 @@ function groupsFor(typed: string, search?: SiteSearch, other?: DelayedAnswers): 
   const said = other?.rules.map(passageRow).filter(({ href }) => !known.has(href)) ?? [];
   const cards = other?.cards.map(cardRow).filter(({ href }) => !known.has(href)) ?? [];
   return [
+    { title: 'Settle it', rows: disputeIn(typed) },
     ...named,
-    { title: 'Said in the rules', rows: said.slice(0, Math.max(0, most - known.size)) },
+    { title: 'In the rules', rows: said.slice(0, Math.max(0, most - known.size)) },
     { title: 'Cards by text, cost or type', rows: cards.slice(0, most) },
   ];
 }
 
+/** What happens when one of two cards answers the other, for a text that names both. */
+function disputeIn(typed: string): readonly Suggestion[] {
+  const [first, second, ...more] = cardsNamedIn(typed, allCards());
+  if (!first || !second || more.length > 0) return [];
+  const title = `${first.name} or ${second.name}?`;
+  return [{ ...cardRow(first), href: settleHref(first, second), title, note: 'What happens', kind: 'Answer' }];
+}
+
 function sayFound(groups: readonly SuggestionGroup[]): string {
   if (groups === oftenAsked) return 'Cards, rules, words and questions.';
-  const [named = 0, rules = 0, meant = 0, said = 0, others = 0] = groups.map(({ rows }) => rows.length);
+  const [settled = 0, named = 0, rules = 0, meant = 0, said = 0, others = 0] = groups.map(({ rows }) => rows.length);
+  if (settled > 0) return 'Two cards.';
   if (meant > 0) return 'Nothing has this name.';
   const cards = named + others;
   return cards + rules + said > 0 ? `Cards: ${cards}, rules: ${rules + said}` : 'Nothing found.';

@@ -46,7 +46,7 @@ export function MenuPanel() {
       <p className={text.note}>{wakeLockMessages[awake]}</p>
       <p className={text.note}>
         {state === 'kept'
-          ? 'The game is kept on this device after every tap. Nothing of it is sent anywhere.'
+          ? 'The game is kept on this device after every tap. None of it is sent anywhere.'
           : notKept[state]}
       </p>
       <h3 className={text.label}>This game</h3>

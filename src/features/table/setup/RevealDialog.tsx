@@ -31,7 +31,7 @@ export function RevealDialog({ names, onFound, onClose }: Props) {
   return (
     <Dialog title="Who goes first?" onClose={onClose}>
       <p>
-        <RuleText text="Each clone [reveals|reveal] the top idea of the [head]. Say its [resource value]." />
+        <RuleText text="Each clone [reveals|reveal] the top idea of the [head]. Enter its [resource value]." />
       </p>
       {seats.map((seat) => (
         <ChoiceGroup key={seat} legend={names[seat]}>

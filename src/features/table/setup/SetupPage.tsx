@@ -31,7 +31,7 @@ export function SetupPage() {
           <PageTitle>Keep count</PageTitle>
           <p className={text.lead}>One device lies between you and keeps count. It takes no side, and tells nobody.</p>
           <p>
-            No cards at hand? <a href={routes.play.href()}>Play the app</a>.
+            No cards to hand? <a href={routes.play.href()}>Play the app</a>.
           </p>
           <noscript>
             <p className={text.note}>Keeping count here needs JavaScript.</p>
