@@ -101,8 +101,8 @@ test('U5: an update fetches the changed scripts, and no card images', async ({ p
   const fetched = site.requests.map(({ path: requested }) => requested);
   const names = fetched.map((file) => path.basename(file));
   figure('an update', `${await weigh(changed, site.requests)}: ${names.join(', ')}`);
-  // The worker, the three pages in the precache, at most five scripts, and two for games.
-  expect(fetched.length).toBeLessThanOrEqual(11);
+  // The worker, the three pages in the precache, at most five scripts, and three for games.
+  expect(fetched.length).toBeLessThanOrEqual(12);
   await refreshLink(page).click();
   await page.waitForLoadState('networkidle');
   expect(site.requests.filter(({ path: requested }) => requested.startsWith('/assets/cards/'))).toEqual([]);

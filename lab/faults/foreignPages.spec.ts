@@ -206,6 +206,31 @@ test('O24: files to print that are stored are not replaced by a gateway, and sta
   expect(await storedForeign(page)).toEqual([]);
 });
 
+test('O24: a gateway’s page is never shared as the pocket edition', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(Navigator.prototype, {
+      canShare: () => true,
+      share: ({ files }: { files: File[] }) => Promise.resolve(void shared.push(...files.map(({ name }) => name))),
+    });
+  });
+  const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  await page.goto(routes.ready.href());
+  await waitForHydration(page);
+  await page.getByText('Downloads', { exact: true }).click();
+  const share = page.getByRole('button', { name: 'Share it' });
+  await expect(page.getByText(/^HTML, /)).toBeVisible();
+  site.faults.push(gateway(/pocket/));
+  await share.click();
+  await expect(page.getByText('This part of the site is not stored on this device')).toBeVisible();
+  expect(await shared()).toEqual([]);
+
+  site.faults.length = 0;
+  await share.click();
+  await expect.poll(shared).toHaveLength(1);
+});
+
 test('O25: a demo that is stored as a foreign page does not count as stored, and is fetched again', async ({
   page,
 }) => {

@@ -96,6 +96,34 @@ for (const [name, remove] of Object.entries(interfaces)) {
       await expect(page.getByRole('button', { name: 'End turn' })).toBeVisible();
     });
 
+    await test.step('handing the game over', async () => {
+      await page.getByRole('button', { name: 'Table settings' }).click();
+      await page.getByRole('button', { name: 'Hand over' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Hand over' });
+      const code = dialog.getByRole('img', { name: 'Code of this game' });
+      await expect(code.or(dialog.getByText(/this browser/i)).first()).toBeVisible();
+      const file = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Save as a file' }).click();
+      expect((await file).suggestedFilename()).toMatch(/\.json$/);
+    });
+
+    await test.step('printing', async () => {
+      await page.goto(routes.print.href('name=Better+Haircut'));
+      await page.getByRole('radio', { name: 'Fold over' }).check();
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Get my PDF' }).click();
+      expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+    });
+
+    await test.step('saving a backup', async () => {
+      await page.goto(routes.ready.href());
+      await page.getByRole('button', { name: 'Backup', exact: true }).click();
+      await page.getByRole('button', { name: 'Save a backup' }).click();
+      await expect(
+        page.getByText(/^The backup is saved\.$|does not let the site read or store anything/).first(),
+      ).toBeVisible();
+    });
+
     await test.step('playing', async () => {
       for (const address of [routes.play.href(), routes.firstGame.href()]) {
         await page.goto(address);

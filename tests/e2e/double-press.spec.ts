@@ -1,8 +1,11 @@
 /** A button that is pressed twice in haste. */
 
+import type { Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
+
+const countOf = async (page: Page, store: string) => (await everythingOnDevice(page)).database[store]?.length;
 
 for (const [what, path, store] of [
   ['a game at the table', routes.count.href(), 'savedGames'],
@@ -12,8 +15,33 @@ for (const [what, path, store] of [
     await page.goto(path);
     await page.getByRole('button', { name: 'Begin' }).dblclick();
     await expect(page).toHaveURL(/[?&]game=/);
-    const kept = async () => (await everythingOnDevice(page)).database[store]?.length;
-    await expect.poll(kept).toBeGreaterThan(0);
+    await expect.poll(() => countOf(page, store)).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    expect(await kept()).toBe(1);
+    expect(await countOf(page, store)).toBe(1);
+  });
+
+const backup = (page: Page) => page.getByRole('button', { name: 'Backup', exact: true });
+const foldOver = (page: Page) => page.getByRole('radio', { name: 'Fold over' });
+
+for (const [what, path, before, name] of [
+  ['a backup', routes.ready.href(), backup, 'Save a backup'],
+  ['a file to print', routes.print.href('name=Better+Haircut'), foldOver, 'Get my PDF'],
+] as const)
+  test(`G8: a double press saves ${what} once`, async ({ page }) => {
+    let downloads = 0;
+    page.on('download', () => {
+      downloads += 1;
+    });
+    await page.goto(path);
+    await before(page).click();
+    const button = page.getByRole('button', { name });
+    const first = page.waitForEvent('download');
+    await button.dblclick();
+    await first;
+    await expect(button).toBeEnabled();
+    // A second file of the first presses would come before that of the third.
+    const next = page.waitForEvent('download');
+    await button.click();
+    await next;
+    expect(downloads).toBe(2);
   });
