@@ -70,6 +70,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ]),
   ],
   css: { modules: { generateScopedName } },
+  // Files that Vite itself writes.
+  server: { watch: { ignored: ['**/game/generated/**'] } },
   build: {
     outDir,
     emptyOutDir: true,

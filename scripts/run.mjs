@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs scripts/x.ts [arguments]`: runs a TypeScript script through Vite, with the
- * virtual modules of the site. If its `main(args)` resolves to a number, that is the exit code.
+ * generated modules, the components and the import aliases of the site. If its `main(args)` resolves to a number, that is the exit code.
  */
 
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run sizes`: compares the built files with their limits, which were set with at least 5 % of room. For a group over its limit it
- * lists the modules that have grown since the last build within the limits, or else the largest.
+ * `npm run sizes`: compares the built files with their limits, which were set 5 % above what was measured. For a group
+ * over its limit it lists the modules that have grown since the last build within the limits, or else the largest.
  */
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,15 +13,15 @@ const groups = [
   {
     name: 'scripts before any page is interactive',
     files: /^assets\/(index|react|rolldown-runtime)-.*\.js$/,
-    limit: 96,
+    limit: 97,
   },
-  { name: 'all scripts but those of games', files: /^assets\/(?!popover-)[^/]*\.js$/, limit: 381 },
-  { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 60 },
+  { name: 'all scripts but those of games', files: /^assets\/(?!popover-)[^/]*\.js$/, limit: 400 },
+  { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 61 },
   { name: 'settling disputes', files: /^assets\/play\/settle-.*\.js$/, limit: 12 },
-  { name: 'moving games and backups', files: /^assets\/play\/transfer-.*\.js$/, limit: 40 },
-  { name: 'opponent', files: /^assets\/play\/bot-.*\.js$/, limit: 20 },
-  { name: 'stylesheet', files: /^assets\/[^/]*\.css$/, limit: 33.5 },
-  { name: 'service worker', files: /^sw\.js$/, limit: 11.3 },
+  { name: 'moving games and backups', files: /^assets\/play\/transfer-.*\.js$/, limit: 38 },
+  { name: 'opponent', files: /^assets\/play\/bot-.*\.js$/, limit: 18 },
+  { name: 'stylesheet', files: /^assets\/[^/]*\.css$/, limit: 35 },
+  { name: 'service worker', files: /^sw\.js$/, limit: 11.5 },
 ];
 
 const dist = path.join(root, 'dist');

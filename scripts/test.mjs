@@ -43,10 +43,11 @@ const build = { title: 'build', args: tool('vite', 'build', '--logLevel', 'warn'
 
 const quickChecks = [
   lint('check', '--changed', '--since=HEAD', '--no-errors-on-unmatched'),
-  types,
   unitTests('--changed', '--passWithNoTests'),
+  types,
 ];
-const checks = [lint('ci', '--log-level=warn'), types, { title: 'cards', args: script('checkCards.ts') }];
+// The check of the cards generates the modules that the compiler needs.
+const checks = [lint('ci', '--log-level=warn'), { title: 'cards', args: script('checkCards.ts') }, types];
 const unusedCode = { title: 'unused code', args: tool('knip') };
 const builtChecks = [
   build,

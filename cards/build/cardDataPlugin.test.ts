@@ -36,7 +36,11 @@ async function buildList(options: { ssr?: boolean; imageBase?: string } = {}) {
     configFile: false,
     logLevel: 'silent',
     plugins: [cardDataPlugin(pluginOptions)],
-    build: { write: false, ssr, rolldownOptions: { input: 'virtual:card-list', preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      ssr,
+      rolldownOptions: { input: '#game/generated/cardList.ts', preserveEntrySignatures: 'strict' },
+    },
   });
   const { output } = result as Rolldown.RolldownOutput;
   const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join();

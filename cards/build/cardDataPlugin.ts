@@ -1,5 +1,5 @@
 /**
- * Provides the card files to the page as modules. A fault in them fails the build.
+ * Generates modules from the card files. A fault in them fails the build.
  * A build also draws and emits the card images; otherwise each card image has its public address.
  */
 
@@ -9,41 +9,43 @@ import type { FaceUrls } from '#game/cards/cardList.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
 import { compileBook } from '#game/language/compileBook.ts';
 import { indexCards } from '#search/cardIndex.ts';
+import { setNamesOf } from '#search/setNames.ts';
 import type { CheckedCards } from '../check/checkCardFiles.ts';
 import { sentenceOf } from '../check/finding.ts';
 import { faceCacheOf } from '../faces/faceCache.ts';
 import type { BuiltFaces } from './buildFaces.ts';
 import { cardFilePaths, loadCardData } from './cardFiles.ts';
-import { cardListModules, exportJson } from './cardListModules.ts';
-import { cardListOf, cardTermsOf, cardTextsOf, paranoiaOf, shownCardsOf, spotRulesOf } from './catalogueData.ts';
+import {
+  activeSetFiles,
+  cardListOf,
+  cardTermsOf,
+  cardTextsOf,
+  paranoiaOf,
+  shownCardsOf,
+  spotRulesOf,
+} from './catalogueData.ts';
+import { type GeneratedName, generatedModules, idOf } from './generatedModules.ts';
 import { serveFaces } from './serveFaces.ts';
 
 type UrlsOf = (cardId: number) => FaceUrls;
 
-type Print = (data: CheckedCards, urlsOf: UrlsOf, faces?: BuiltFaces) => string;
+/** The value of each module. */
+const values = {
+  cardList: ({ sets }) => cardListOf(sets, publicUrls),
+  cardTexts: ({ sets }) => cardTextsOf(sets),
+  cardTerms: ({ sets }) => cardTermsOf(sets),
+  cardIndex: ({ sets }) => JSON.stringify(indexCards(cardListOf(sets, publicUrls), cardTextsOf(sets))),
+  book: ({ sets, personas }) => compileBook(sets, personas),
+  // Apart from the list, because the frame of every page needs only these.
+  setNames: ({ sets }) => activeSetFiles(sets).map(setNamesOf),
+  personas: ({ personas }) => personas,
+  paranoia: ({ sets }) => paranoiaOf(sets),
+  shownCards: ({ sets }) => shownCardsOf(sets),
+  imageBytes: () => 0,
+} satisfies Partial<Record<GeneratedName, (data: CheckedCards) => unknown>>;
 
-/** The source of each module. */
-const modules: Readonly<Record<string, Print>> = {
-  ...Object.fromEntries(
-    Object.entries(cardListModules).map(([id, print]): [string, Print] => [
-      id,
-      ({ sets }, urlsOf) => print(cardListOf(sets, urlsOf)),
-    ]),
-  ),
-  'virtual:card-index': ({ sets }) =>
-    `export const cardIndex = ${JSON.stringify(JSON.stringify(indexCards(cardListOf(sets, publicUrls), cardTextsOf(sets))))};`,
-  'virtual:card-texts': ({ sets }) => exportJson('cardTexts', cardTextsOf(sets)),
-  'virtual:card-terms': ({ sets }) => exportJson('cardTerms', cardTermsOf(sets)),
-  'virtual:card-programs': ({ sets, personas }) => exportJson('book', compileBook(sets, personas)),
-  'virtual:personas': ({ personas }) => exportJson('personas', personas),
-  'virtual:paranoia': ({ sets }) => exportJson('paranoia', paranoiaOf(sets)),
-  'virtual:shown-cards': ({ sets }) => exportJson('shownCards', shownCardsOf(sets)),
-  'virtual:image-bytes': (_data, _urlsOf, faces) => `export const imageBytes = ${faces?.appBytes ?? 0};`,
-  'virtual:spots.css': ({ sets }) => spotRulesOf(sets),
-};
-
-/** Marks an id as resolved by this plugin, so that no other plugin looks for a file of this name. */
-const resolved = (id: string) => `\0${id}`;
+/** The spot colours of the sets: styles, which nothing imports from. */
+const spots = 'virtual:spots.css';
 
 const publicUrls: UrlsOf = (cardId) => ({ thumb: publicFaceUrl(cardId), full: publicFaceUrl(cardId) });
 
@@ -52,7 +54,7 @@ export type CardDataOptions = {
   readonly imageBase?: string;
 };
 
-export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin {
+export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin[] {
   let config: ResolvedConfig;
   let data: Promise<CheckedCards> | undefined;
   let faces: BuiltFaces | undefined;
@@ -62,8 +64,17 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
   };
   const cacheDir = () => faceCacheOf(config.root);
 
-  return {
-    name: 'card-data',
+  const modules = generatedModules(
+    'card-data',
+    Object.fromEntries(Object.entries(values).map(([name, read]) => [name, async () => read(await currentData())])),
+    {
+      cardList: async () => cardListOf((await currentData()).sets, faces?.urlsOf ?? publicUrls),
+      imageBytes: () => faces?.appBytes ?? 0,
+    },
+  );
+
+  const files: Plugin = {
+    name: 'card-files',
 
     configResolved(resolvedConfig) {
       config = resolvedConfig;
@@ -77,12 +88,10 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
       faces = await buildFaces(sets, { cacheDir: cacheDir(), imageBase, report: (line) => config.logger.info(line) });
     },
 
-    resolveId: (id) => (Object.hasOwn(modules, id) ? resolved(id) : undefined),
+    // Marked as resolved, so that no other plugin looks for a file of this name.
+    resolveId: (id) => (id === spots ? `\0${spots}` : undefined),
 
-    async load(resolvedId) {
-      const id = Object.keys(modules).find((name) => resolved(name) === resolvedId);
-      return id && modules[id]?.(await currentData(), faces?.urlsOf ?? publicUrls, faces);
-    },
+    load: async (id) => (id === `\0${spots}` ? spotRulesOf((await currentData()).sets) : undefined),
 
     /** Emits nothing in the second build, which prerenders the pages: it needs only the addresses. */
     generateBundle() {
@@ -98,12 +107,13 @@ export function cardDataPlugin({ imageBase = '' }: CardDataOptions = {}): Plugin
       if (!(await cardFilePaths()).includes(path.normalize(file))) return;
       data = undefined;
       const { moduleGraph, hot } = this.environment;
-      for (const id of Object.keys(modules)) {
-        const module = moduleGraph.getModuleById(resolved(id));
+      for (const id of [...(Object.keys(values) as GeneratedName[]).map(idOf), `\0${spots}`]) {
+        const module = moduleGraph.getModuleById(id);
         if (module) moduleGraph.invalidateModule(module);
       }
       hot.send({ type: 'full-reload' });
       return [];
     },
   };
+  return [files, modules];
 }

@@ -2,13 +2,14 @@
 
 import { chromium, type Page } from '@playwright/test';
 import type { PluginOption } from 'vite';
-import { cardListModules, exportJson } from '../../cards/build/cardListModules.ts';
+import { replacedModules, sourceOf } from '../../cards/build/generatedModules.ts';
 import { bundlePage } from '../../scripts/build/bundlePage.ts';
 import { sharedPlugins } from '../../scripts/build/sharedPlugins.ts';
 import { virtualModules } from '../../scripts/build/virtualModules.ts';
 import { root } from '../../scripts/builtSite.ts';
 import { launchOptions } from '../../scripts/launchOptions.ts';
 import { indexCards } from '../../src/search/cardIndex.ts';
+import { setNamesOf } from '../../src/search/setNames.ts';
 import { type Goals, median, quantile } from '../goals.ts';
 import type { BenchCards } from './benchCards.ts';
 import { createRandom } from './random.ts';
@@ -45,18 +46,17 @@ export async function measureKeys(cards: BenchCards, goals: Goals): Promise<void
 }
 
 async function benchPage({ list, texts }: BenchCards): Promise<string> {
-  const listModules = Object.entries(cardListModules).map(([id, print]) => [id, () => print(list)] as const);
-  const benchCards = virtualModules('bench-cards', {
-    ...Object.fromEntries(listModules),
-    'virtual:card-texts': () => exportJson('cardTexts', texts),
-    'virtual:card-index': () => `export const cardIndex = ${JSON.stringify(JSON.stringify(indexCards(list, texts)))};`,
-    'virtual:personas': () => 'export const personas = [];',
-    'virtual:spots.css': () => '',
+  const benchCards = replacedModules('bench-cards', {
+    cardList: () => sourceOf('cardList', list),
+    setNames: () => sourceOf('setNames', list.sets.map(setNamesOf)),
+    cardTexts: () => sourceOf('cardTexts', texts),
+    cardIndex: () => sourceOf('cardIndex', JSON.stringify(indexCards(list, texts))),
   });
   // Would draw the card images.
-  const isCardData = (plugin: PluginOption) =>
-    plugin && typeof plugin === 'object' && 'name' in plugin && plugin.name === 'card-data';
-  const plugins = [...sharedPlugins().filter((plugin) => !isCardData(plugin)), benchCards];
+  const isCardFiles = (plugin: PluginOption) =>
+    plugin && typeof plugin === 'object' && 'name' in plugin && plugin.name === 'card-files';
+  const noSpots = virtualModules('no-spots', { 'virtual:spots.css': () => '' });
+  const plugins = [benchCards, noSpots, ...sharedPlugins().filter((plugin) => !isCardFiles(plugin))];
   const { script, style } = await bundlePage(root, 'src/app/development/benchPage.tsx', plugins);
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><div id="root"></div><script type="module">${script}</script>`;
 }

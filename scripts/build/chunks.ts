@@ -4,6 +4,7 @@
  * Dependencies and data import none of our code, so their chunks keep their names.
  */
 
+import { type GeneratedName, idOf } from '#cards/build/generatedModules.ts';
 import { gameFilesPath } from '#site/paths.ts';
 
 /** Dependencies, and the modules that the bundler adds to every build. */
@@ -62,9 +63,14 @@ const contains =
   (id: string): boolean =>
     of.some((path) => id.includes(`/src/${path}`)) && !without.some((path) => id.includes(`/src/${path}`));
 
+const isGenerated =
+  (...names: GeneratedName[]) =>
+  (id: string): boolean =>
+    names.some((name) => id === idOf(name));
+
 const isOfScreens = contains(parts.screens);
 const isInSource = (id: string) => id.includes('/src/');
-const isPlaying = (id: string) => contains(parts.playing)(id) || id.includes('virtual:card-programs');
+const isPlaying = (id: string) => contains(parts.playing)(id) || isGenerated('book')(id);
 const isTransferring = (id: string) => contains(parts.transferring)(id) || /node_modules\/(qr|fflate)\//.test(id);
 
 const isSettling = contains(parts.settling);
@@ -88,8 +94,8 @@ export const chunkGroups = [
   { name: 'searching', test: searching, priority: 9 },
   { name: 'libraries', test: (id: string) => library.test(id) && !isTransferring(id), priority: 8 },
   // Searchable texts, loaded by the first search that needs them.
-  { name: 'texts', test: /virtual:(card-texts|card-index|rule-passages)/, priority: 7 },
-  { name: 'data', test: /virtual:(card-list|glyphs|figures|personas|image-bytes)/, priority: 7 },
+  { name: 'texts', test: isGenerated('cardTexts', 'cardIndex', 'rulePassages'), priority: 7 },
+  { name: 'data', test: isGenerated('cardList', 'glyphs', 'figures', 'personas', 'imageBytes'), priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
   { name: 'screens', test: (id: string) => isOfScreens(id) && !isPlaying(id), priority: 5 },
   { name: 'home', test: contains(parts.home), priority: 4 },

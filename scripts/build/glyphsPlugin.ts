@@ -1,11 +1,11 @@
-/** Provides `virtual:glyphs` and `virtual:figures`: the path data of only the icons that the page needs. */
+/** Generates `glyphs` and `figures`: the path data of only the icons that the page needs. */
 
 import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
 import { cardFilePaths, loadCardData } from '#cards/build/cardFiles.ts';
+import { generatedModules } from '#cards/build/generatedModules.ts';
 import { gameIcon } from '#cards/faces/gameIcons.ts';
 import { disciplineGlyphs, fearGlyph, figureGlyphs, pageGlyphs, typeGlyphs } from '#game/cards/glyphNames.ts';
-import { virtualModules } from './virtualModules.ts';
 
 const pathsOf = (names: readonly string[], decimals: number): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, svgpath(gameIcon(name)).round(decimals).toString()]));
@@ -26,11 +26,11 @@ export async function readGlyphs(): Promise<Record<string, string>> {
 }
 
 export const glyphsPlugin = (): Plugin =>
-  virtualModules('glyphs', {
-    async 'virtual:glyphs'() {
+  generatedModules('glyphs', {
+    async glyphs() {
       for (const file of await cardFilePaths()) this.addWatchFile(file);
-      return `export const glyphs = ${JSON.stringify(await readGlyphs())};`;
+      return readGlyphs();
     },
     // The icons of the large pictures, kept out of the download that every page needs.
-    'virtual:figures': () => `export const figures = ${JSON.stringify(pathsOf(figureGlyphs, 1))};`,
+    figures: () => pathsOf(figureGlyphs, 1),
   });

@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { loadCardData } from '#cards/build/cardFiles.ts';
-import { cardListModules } from '#cards/build/cardListModules.ts';
 import { activeSetFiles, cardListOf } from '#cards/build/catalogueData.ts';
+import { replacedModules, sourceOf } from '#cards/build/generatedModules.ts';
 import { drawFaces } from '#cards/faces/drawFaces.ts';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
 import { siteName } from '#site/gameName.ts';
@@ -16,7 +16,6 @@ import { bundlePage } from './bundlePage.ts';
 import { integrityOf } from './integrity.ts';
 import { sharedPlugins } from './sharedPlugins.ts';
 import { readSiteSettings } from './siteSettings.ts';
-import { virtualModules } from './virtualModules.ts';
 
 /** Bytes; small enough for e-mail and phones. */
 const maxSize = 2_000_000;
@@ -29,14 +28,14 @@ async function smallFace(face: Uint8Array): Promise<string> {
 
 /** Replaces the site's list of cards with one that contains the small card images. */
 const cardsWithFaces = (): Plugin =>
-  virtualModules('cards-with-faces', {
-    async 'virtual:card-list'() {
+  replacedModules('cards-with-faces', {
+    async cardList() {
       const { sets } = await loadCardData();
       const drawn = await drawFaces(activeSetFiles(sets), { cacheDir: faceCacheOf(root) });
       const small = Array.from(drawn, async ([cardId, { thumb }]) => [cardId, await smallFace(thumb.bytes)] as const);
       const faces = new Map(await Promise.all(small));
       const cards = cardListOf(sets, (cardId) => ({ thumb: faces.get(cardId) ?? '', full: '' }));
-      return `${cardListModules['virtual:card-list'](cards)} for (const { faces } of cardList.cards) faces.full = faces.thumb;`;
+      return `${sourceOf('cardList', cards)} for (const { faces } of cardList.cards) faces.full = faces.thumb;`;
     },
   });
 

@@ -12,9 +12,9 @@ const pagesAndIcons = [...pages, 'favicon.png', 'icon-192.png'];
 /** The shell, precached pages, code, styles, data, fonts and interface images, but no card images and no games. */
 export const precacheGlobs = [...pagesAndIcons, 'manifest.webmanifest', 'assets/*.*'];
 
-/** Limits of the precache in requests and in bytes after brotli. */
+/** Limits of the precache in requests and in bytes after brotli, 5 % above what was measured. */
 export const mostRequests = 28;
-export const mostBytes = 495_000;
+export const mostBytes = 520_000;
 
 /** The byte limit includes this many cards. Each further card raises it, for its texts and image addresses. */
 const cardsWithin = 200;

@@ -1,24 +1,24 @@
 /**
- * Provides `virtual:rule-passages`: renders the rulebook once, and exports its passages as data for search and for
- * the list of changes. In `vite dev`, changes of the rulebook update it.
+ * Generates `rulePassages`: renders the rulebook once, and exports its passages as data for search and for the list of
+ * changes. In `vite dev`, changes of the rulebook update it.
  */
 
 import path from 'node:path';
 import { type Plugin, type PluginOption, runnerImport } from 'vite';
+import { generatedModules } from '#cards/build/generatedModules.ts';
 import type { BookPassage } from '#game/glossary/passage.ts';
-import { virtualModules } from './virtualModules.ts';
 
 type Reader = { readonly readPassages: () => readonly BookPassage[] };
 
 /** @param createPlugins - Creates the plugins that are needed to render the rulebook. */
 export const rulePassagesPlugin = (root: string, createPlugins: () => PluginOption[]): Plugin =>
-  virtualModules('rule-passages', {
-    async 'virtual:rule-passages'() {
+  generatedModules('rule-passages', {
+    async rulePassages() {
       const file = path.join(root, 'src/rulebook/readPassages.tsx');
       const config = { root, configFile: false, logLevel: 'warn', plugins: createPlugins() } as const;
       const { module, dependencies } = await runnerImport<Reader>(file, config);
       for (const dependency of dependencies)
         if (!dependency.startsWith('\0')) this.addWatchFile(path.resolve(root, dependency));
-      return `export const rulePassages = ${JSON.stringify(module.readPassages())};`;
+      return module.readPassages();
     },
   });

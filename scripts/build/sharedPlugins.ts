@@ -1,4 +1,4 @@
-/** The plugins that provide the virtual modules, shared by the build, the unit tests and the scripts. */
+/** The plugins that generate modules or provide them without files, shared by the build, the unit tests and the scripts. */
 
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
@@ -24,7 +24,7 @@ export function sharedPlugins(): PluginOption[] {
     siteSettingsPlugin(siteSettings),
     glyphsPlugin(),
     fontsPlugin(root),
-    cardDataPlugin(siteSettings),
+    ...cardDataPlugin(siteSettings),
   ];
   return [...createPlugins(), rulePassagesPlugin(root, () => [plainClassNames, ...createPlugins()])];
 }

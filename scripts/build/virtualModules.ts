@@ -1,15 +1,9 @@
-/** A plugin that provides modules without files. Each function returns the source of the module of its name. */
+/** A plugin that provides modules without files: each build has its own. Each function returns the source of a module. */
 
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
-type Sources = Readonly<Record<string, (this: Rolldown.PluginContext) => string | Promise<string>>>;
-
-export const virtualModules = (name: string, sources: Sources): Plugin => ({
+export const virtualModules = (name: string, sources: Readonly<Record<string, () => string>>): Plugin => ({
   name,
-  // Before other plugins, so that a build can replace a module of theirs.
-  enforce: 'pre',
   resolveId: (id) => (Object.hasOwn(sources, id) ? `\0${id}` : undefined),
-  load(id) {
-    return sources[id.slice(1)]?.call(this);
-  },
+  load: (id) => sources[id.slice(1)]?.(),
 });

@@ -1,6 +1,6 @@
 /** Reference: what happens when a clone dies and two or more play on, and the Paranoia that follows. */
 
-import { paranoia } from 'virtual:paranoia';
+import { paranoia } from '#game/generated/paranoia.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { CardName, Lead, Sym, Term } from '#ui/prose/Prose.tsx';

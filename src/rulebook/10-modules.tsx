@@ -1,6 +1,6 @@
 /** Reference: the optional rules, from the table of modules. */
 
-import { cardList } from 'virtual:card-list';
+import { cardList } from '#game/generated/cardList.ts';
 import { modules, type RuleModule } from '#game/glossary/modules.ts';
 import { Lead } from '#ui/prose/Prose.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';

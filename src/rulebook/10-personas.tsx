@@ -1,9 +1,9 @@
 /** Reference: the rules of personas, and the four persona cards. */
 
-import { personas } from 'virtual:personas';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Persona } from '#game/cards/persona.ts';
 import { typographic } from '#game/cards/typographic.ts';
+import { personas } from '#game/generated/personas.ts';
 import { routes, stories } from '#site/routes.ts';
 import { Lead, RuleLink, Term } from '#ui/prose/Prose.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';

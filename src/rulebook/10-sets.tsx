@@ -1,7 +1,7 @@
 /** Reference: what each set is like, and what is in the box. */
 
-import { cardList } from 'virtual:card-list';
 import { setHeaderAnchor } from '#game/cards/cardSet.ts';
+import { cardList } from '#game/generated/cardList.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { routes } from '#site/routes.ts';

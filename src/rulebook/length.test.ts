@@ -1,7 +1,7 @@
 /** The rulebook keeps within its word budgets. The titles of the tests state its lengths. */
 
-import { rulePassages } from 'virtual:rule-passages';
 import { expect, test } from 'vitest';
+import { rulePassages } from '#game/generated/rulePassages.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters } from './sections.ts';
 

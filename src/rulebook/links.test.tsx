@@ -1,9 +1,9 @@
 /** Every anchor of the rulebook exists once, and every link leads to one. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { personas } from 'virtual:personas';
 import { describe, expect, test } from 'vitest';
 import type { CardSetFile } from '#game/cards/cardSet.ts';
+import { personas } from '#game/generated/personas.ts';
 import { personaAnchors, ruleAnchors, sectionAnchors, termAnchor, termIds } from '#game/glossary/anchors.ts';
 import { routes } from '#site/routes.ts';
 import { all, page, tidy } from '../../tests/support/rulebookPage.tsx';

@@ -1,7 +1,7 @@
 /** The text that is searched is the text that is shown. */
 
-import { rulePassages as passages } from 'virtual:rule-passages';
 import { expect, test } from 'vitest';
+import { rulePassages as passages } from '#game/generated/rulePassages.ts';
 import { overlookedAnchor, type RuleAnchor, ruleAnchors } from '#game/glossary/anchors.ts';
 import { rulesInChapters } from '#game/glossary/overlookedRules.ts';
 import { textAt } from '../../tests/support/rulebookPage.tsx';

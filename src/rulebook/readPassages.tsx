@@ -3,9 +3,9 @@
  * Runs in the build only (`scripts/build/rulePassagesPlugin.ts`).
  */
 
-import { personas } from 'virtual:personas';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { personas } from '#game/generated/personas.ts';
 import { parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { modules } from '#game/glossary/modules.ts';

@@ -1,6 +1,6 @@
 /** Addresses and total size of all card images of this version. */
 
-import { imageBytes as bytes } from 'virtual:image-bytes';
+import { imageBytes as bytes } from '#game/generated/imageBytes.ts';
 import { allCards } from './catalogue.ts';
 
 export const imageUrls: readonly string[] = allCards().flatMap(({ faces }) => [faces.thumb, faces.full]);

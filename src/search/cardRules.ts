@@ -1,7 +1,7 @@
 /** The rules that a card uses, and the cards that use a rule. Both are read from one table that the build makes. */
 
-import { cardTerms } from 'virtual:card-terms';
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { cardTerms } from '#game/generated/cardTerms.ts';
 import type { TermId } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
 import type { TitledAnchor } from '#game/glossary/titles.ts';

@@ -1,10 +1,10 @@
-import { cardList } from 'virtual:card-list';
-import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { cardListOf, cardTextsOf } from '#cards/build/catalogueData.ts';
+import { cardList } from '#game/generated/cardList.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
 import { searchOf } from '../../tests/support/searchOf.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { cardSearch } from './cardSearchLoader.ts';

@@ -7,6 +7,6 @@ import { cardTexts } from './cardTexts.ts';
 import { allCards } from './catalogue.ts';
 
 export const cardSearch = createLoader(async () => {
-  const [{ cardIndex }, texts] = await Promise.all([import('virtual:card-index'), cardTexts.load()]);
+  const [{ cardIndex }, texts] = await Promise.all([import('#game/generated/cardIndex.ts'), cardTexts.load()]);
   return createCardSearch(allCards(), texts, loadCardIndex(cardIndex));
 });

@@ -5,6 +5,6 @@ import { readCardTexts } from './readCardData.ts';
 
 /** Texts by card id. */
 export const cardTexts = createLoader(async () => {
-  const module = await import('virtual:card-texts');
+  const module = await import('#game/generated/cardTexts.ts');
   return new Map(readCardTexts(module.cardTexts).map((texts) => [texts.id, texts]));
 });

@@ -1,8 +1,8 @@
 /** The cards and sets of the game. */
 
-import { cardList } from 'virtual:card-list';
 import { cardIdOf } from '#game/cards/card.ts';
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { cardList } from '#game/generated/cardList.ts';
 import { readCardSets, readCards } from './readCardData.ts';
 
 /** Active sets, in list order. */

@@ -1,6 +1,6 @@
 /** The names of the sets, for the frame of every page. `catalogue.ts` has the complete sets. */
 
-import { setNames as rows } from 'virtual:set-names';
+import { setNames as rows } from '#game/generated/setNames.ts';
 import { readSetNames } from './readCardData.ts';
 
 /** Names of the active sets, in list order. */

@@ -1,8 +1,8 @@
-import { cardList } from 'virtual:card-list';
-import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
+import { cardList } from '#game/generated/cardList.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { fieldList } from './fields/searchFields.ts';
 import { matchesQuery } from './matchesQuery.ts';

@@ -1,7 +1,7 @@
-import { cardList } from 'virtual:card-list';
-import { cardTexts } from 'virtual:card-texts';
 import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
+import { cardList } from '#game/generated/cardList.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
 import { searchOf } from '../../tests/support/searchOf.ts';
 import { createNameCorrector } from './nameCorrection.ts';
 

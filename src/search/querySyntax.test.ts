@@ -1,7 +1,7 @@
-import { cardList } from 'virtual:card-list';
-import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardList } from '#game/generated/cardList.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
 import { anyText } from '../../tests/support/anyText.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { describeHidden, describeQuery } from './describeQuery.ts';

@@ -1,8 +1,8 @@
-import { cardList } from 'virtual:card-list';
-import { cardTexts } from 'virtual:card-texts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
+import { cardList } from '#game/generated/cardList.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
 import { readCardSets, readCards, readCardTexts } from './readCardData.ts';
 
 afterEach(() => vi.restoreAllMocks());

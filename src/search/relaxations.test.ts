@@ -1,6 +1,6 @@
-import { cardList } from 'virtual:card-list';
-import { cardTexts } from 'virtual:card-texts';
 import { describe, expect, test } from 'vitest';
+import { cardList } from '#game/generated/cardList.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
 import { relaxationsOf } from './filters.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';

@@ -1,7 +1,7 @@
 /** The search of the rules: badly typed questions are answered by the rule's own sentence. */
 
-import { rulePassages as readFromBook } from 'virtual:rule-passages';
 import { describe, expect, test } from 'vitest';
+import { rulePassages as readFromBook } from '#game/generated/rulePassages.ts';
 import { allCards } from './catalogue.ts';
 import { createRuleSearch, type RuleHit } from './ruleSearch.ts';
 import { bookPassages } from './rulesLoader.ts';

@@ -15,7 +15,7 @@ import { createRuleSearch } from './ruleSearch.ts';
 import { symbolQuestions } from './symbolLooks.ts';
 
 export const ruleSearch = createLoader(async () => {
-  const [{ rulePassages }, texts] = await Promise.all([import('virtual:rule-passages'), cardTexts.load()]);
+  const [{ rulePassages }, texts] = await Promise.all([import('#game/generated/rulePassages.ts'), cardTexts.load()]);
   const cards = allCards();
   return createRuleSearch(
     [...bookPassages(rulePassages), ...notePassages(cards, texts), ...pagePassages, ...otherGamePassages],

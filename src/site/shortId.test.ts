@@ -1,8 +1,8 @@
 /** Short ids: short, stable strings that stand for numbers in addresses. */
 
-import { cardList } from 'virtual:card-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardList } from '#game/generated/cardList.ts';
 import { decodeShortId, encodeShortId, newShortId } from './shortId.ts';
 
 describe('H8: a short id', () => {

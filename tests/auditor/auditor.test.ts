@@ -1,4 +1,3 @@
-import { book } from 'virtual:card-programs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
@@ -8,6 +7,7 @@ import { legalDecisions } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { State } from '#game/engine/state.ts';
+import { book } from '#game/generated/book.ts';
 import { ruleAnchors } from '#game/glossary/anchors.ts';
 import type { Scenario } from '#game/position/scenario.ts';
 import { randomSetup } from '../randomGames/randomSetup.ts';

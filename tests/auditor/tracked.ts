@@ -1,9 +1,9 @@
 /** Enters a game of the engine event by event into the table tracker, until a clone dies. */
 
-import { book } from 'virtual:card-programs';
 import type { GameEvent } from '#game/engine/event.ts';
 import { thoughtLimitOf } from '#game/engine/inEffect.ts';
 import type { State } from '#game/engine/state.ts';
+import { book } from '#game/generated/book.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 import { type TableModule, tableModules } from '#game/rules/setup.ts';
 import { cloneAt, type Table } from '#game/rules/table.ts';

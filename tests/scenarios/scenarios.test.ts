@@ -1,7 +1,7 @@
-import { book } from 'virtual:card-programs';
-import { cardTexts } from 'virtual:card-texts';
-import { personas } from 'virtual:personas';
 import { describe, expect, test } from 'vitest';
+import { book } from '#game/generated/book.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
+import { personas } from '#game/generated/personas.ts';
 import { exampleAnchors } from '#game/glossary/anchors.ts';
 import { overlookedRules, rulesInChapters } from '#game/glossary/overlookedRules.ts';
 import { allScenarios } from './allScenarios.ts';

@@ -1,8 +1,5 @@
 /** An event quotes exactly the card words that caused it; without such words its cause is the one its rule names. */
 
-import { book } from 'virtual:card-programs';
-import { cardTexts } from 'virtual:card-texts';
-import { personas } from 'virtual:personas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
@@ -10,6 +7,9 @@ import type { EventKind, GameEvent } from '#game/engine/event.ts';
 import { legalDecisions } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
+import { book } from '#game/generated/book.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
+import { personas } from '#game/generated/personas.ts';
 import { type SideTexts, wordsAt } from '#game/play/words.ts';
 import type { Scenario } from '#game/position/scenario.ts';
 import { randomSetup } from '../randomGames/randomSetup.ts';

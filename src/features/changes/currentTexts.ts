@@ -5,7 +5,7 @@ import { allCards } from '#search/catalogue.ts';
 import { cardKey, ruleKey, type TextsByKey } from '#storage/changes/textChanges.ts';
 
 export async function currentTexts(): Promise<TextsByKey> {
-  const [texts, { rulePassages }] = await Promise.all([cardTexts.load(), import('virtual:rule-passages')]);
+  const [texts, { rulePassages }] = await Promise.all([cardTexts.load(), import('#game/generated/rulePassages.ts')]);
   const ofCards = allCards().map(({ id, name, cost }): [string, string] => {
     const { effects = '', fearEffects = '' } = texts.get(id) ?? {};
     return [cardKey(id), [name, cost, effects, fearEffects].filter((part) => part !== '').join('\n')];

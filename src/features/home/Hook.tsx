@@ -3,8 +3,8 @@
  * visit, and back and forth when it is pressed.
  */
 
-import { shownCards } from 'virtual:shown-cards';
 import { useEffect, useState } from 'react';
+import { shownCards } from '#game/generated/shownCards.ts';
 import { findCard } from '#search/catalogue.ts';
 import { setRootAttribute } from '#site/rootAttributes.ts';
 import { routes } from '#site/routes.ts';

@@ -1,5 +1,5 @@
-import { personas } from 'virtual:personas';
 import { expect, test } from 'vitest';
+import { personas } from '#game/generated/personas.ts';
 import { openingQuote } from './Personas.tsx';
 
 test('returns the quotation at the start of a flavour text', () => {

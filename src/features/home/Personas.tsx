@@ -1,8 +1,8 @@
 /** Choose Your Persona: four portraits, each of which opens a dialog with details. */
 
-import { personas } from 'virtual:personas';
 import { type MouseEvent, useState } from 'react';
 import type { Persona } from '#game/cards/persona.ts';
+import { personas } from '#game/generated/personas.ts';
 import { routes, stories } from '#site/routes.ts';
 import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';

@@ -1,6 +1,6 @@
 /** The four pictures of a turn. They add nothing to the text below them, so they are hidden from screen readers. */
 
-import { shownCards } from 'virtual:shown-cards';
+import { shownCards } from '#game/generated/shownCards.ts';
 import { findCard } from '#search/catalogue.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import inks from '#ui/poster/inks.module.css';

@@ -1,6 +1,6 @@
-import { book } from 'virtual:card-programs';
 import { expect, test } from 'vitest';
 import { type View, viewFor } from '#game/engine/view.ts';
+import { book } from '#game/generated/book.ts';
 import { beginAt } from '#game/position/position.ts';
 import { printResult } from '#ui/result-picture/result.ts';
 import { endingResult } from './shareEnding.ts';

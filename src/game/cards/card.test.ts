@@ -1,7 +1,7 @@
 /** Values derived from a card. */
 
-import { cardList } from 'virtual:card-list';
 import { describe, expect, it } from 'vitest';
+import { cardList } from '#game/generated/cardList.ts';
 import { abilitiesOf, cardIdOf } from './card.ts';
 import { paddedId, publicFaceUrl } from './faceUrl.ts';
 

@@ -1,8 +1,8 @@
 /** Card text, words with symbols in between: parsed, printed, spoken and split into paragraphs. */
 
-import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardTexts } from '#game/generated/cardTexts.ts';
 import { paragraphsOf, parseCardText, printCardText, speakCardText } from './cardText.ts';
 import { findSymbol, symbols } from './symbol.ts';
 

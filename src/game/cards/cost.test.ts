@@ -1,8 +1,8 @@
 /** Costs: canonical spelling, resource value and spoken form. */
 
-import { cardList } from 'virtual:card-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardList } from '#game/generated/cardList.ts';
 import { canonicalCost, costSymbols, resourceValueOf, speakCost } from './cost.ts';
 import { costGroups } from './symbol.ts';
 

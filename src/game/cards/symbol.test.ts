@@ -1,9 +1,9 @@
 /** The symbol table: its symbols, their lookup and spoken forms, and their order in the picker. */
 
-import { cardList } from 'virtual:card-list';
-import { cardTexts } from 'virtual:card-texts';
-import { personas } from 'virtual:personas';
 import { describe, expect, it } from 'vitest';
+import { cardList } from '#game/generated/cardList.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
+import { personas } from '#game/generated/personas.ts';
 import { parseCardText } from './cardText.ts';
 import { costGroups, findSymbol, symbolGroups, symbols } from './symbol.ts';
 

@@ -1,5 +1,5 @@
-import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
+import { book } from '#game/generated/book.ts';
 import { describeEvent, partsOfEvent } from './describe.ts';
 import type { EventKind, GameEvent } from './event.ts';
 

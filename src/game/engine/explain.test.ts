@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { book } from 'virtual:card-programs';
-import { cardTexts } from 'virtual:card-texts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { book } from '#game/generated/book.ts';
+import { cardTexts } from '#game/generated/cardTexts.ts';
 import { randomSetup } from '../../../tests/randomGames/randomSetup.ts';
 import { layTable } from '../position/laidTable.ts';
 import { beginAt, replay } from '../position/position.ts';

@@ -1,5 +1,5 @@
-import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
+import { book } from '#game/generated/book.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import type { EngineModule } from '../rules/setup.ts';
 import { apply } from './apply.ts';

@@ -1,6 +1,6 @@
-import { book } from 'virtual:card-programs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { book } from '#game/generated/book.ts';
 import { soak } from '../../../tests/randomGames/playRandomGames.ts';
 import { randomSetup } from '../../../tests/randomGames/randomSetup.ts';
 import { isRefusal } from '../rules/refusal.ts';

@@ -1,5 +1,5 @@
-import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
+import { book } from '#game/generated/book.ts';
 import { sampleWorld } from '../bot/sampleWorld.ts';
 import { layTable } from '../position/laidTable.ts';
 import { applyInPlace } from './apply.ts';

@@ -1,5 +1,5 @@
-import { book } from 'virtual:card-programs';
 import { expect, test } from 'vitest';
+import { book } from '#game/generated/book.ts';
 import { viewFor } from '../engine/view.ts';
 import { beginAt, extend, type Position } from '../position/position.ts';
 import { isRefusal } from '../rules/refusal.ts';

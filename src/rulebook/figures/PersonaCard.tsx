@@ -1,6 +1,6 @@
 /** A persona card and its parts. */
 
-import { personas } from 'virtual:personas';
+import { personas } from '#game/generated/personas.ts';
 import styles from './Figure.module.css';
 import { Figure } from './Figure.tsx';
 import { Callout, Head, Label, Line, Sign, Words } from './parts.tsx';

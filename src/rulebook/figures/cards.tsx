@@ -1,6 +1,6 @@
 /** Cards on a table: faces of real cards, backs, piles and empty places. */
 
-import { cardList } from 'virtual:card-list';
+import { cardList } from '#game/generated/cardList.ts';
 import { classNames } from '#ui/classNames.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import styles from './Figure.module.css';

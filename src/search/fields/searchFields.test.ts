@@ -1,7 +1,7 @@
 /** Every search field works everywhere: in the address, in search syntax, in the sentence, in the results. */
 
-import { cardList } from 'virtual:card-list';
 import { describe, expect, test } from 'vitest';
+import { cardList } from '#game/generated/cardList.ts';
 import { cardSearch } from '../cardSearchLoader.ts';
 import { describeQuery } from '../describeQuery.ts';
 import { parseQuery, printQuery } from '../querySyntax.ts';

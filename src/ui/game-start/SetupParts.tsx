@@ -1,6 +1,6 @@
 /** The parts of the form for a new game, at the table or against the app. */
 
-import { personas } from 'virtual:personas';
+import { personas } from '#game/generated/personas.ts';
 import { gameConstants, moduleConstants } from '#game/glossary/gameConstants.ts';
 import { modules as allModules } from '#game/glossary/modules.ts';
 import { type EngineModule, type SetupFault, startingNumbers, tableModulesOf } from '#game/rules/setup.ts';

@@ -1,7 +1,7 @@
-import { book } from 'virtual:card-programs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { viewFor } from '#game/engine/view.ts';
+import { book } from '#game/generated/book.ts';
 import { beginAt } from '#game/position/position.ts';
 import { Clone } from './Clone.tsx';
 

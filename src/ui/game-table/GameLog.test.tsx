@@ -1,9 +1,9 @@
-import { book } from 'virtual:card-programs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Game, GameEvent } from '#game/engine/event.ts';
 import { viewFor } from '#game/engine/view.ts';
+import { book } from '#game/generated/book.ts';
 import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
 import { readScenarios, tableOf } from '#game/position/scenario.ts';

@@ -1,7 +1,7 @@
 /** An icon of the game, in the text colour; hidden from screen readers: the text beside it names it. */
 
-import { glyphs } from 'virtual:glyphs';
 import type { CardSet } from '#game/cards/cardSet.ts';
+import { glyphs } from '#game/generated/glyphs.ts';
 import styles from './Glyph.module.css';
 import setDiscStyles from './SetDisc.module.css';
 

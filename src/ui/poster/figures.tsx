@@ -1,7 +1,7 @@
 /** The figures on a poster: icons and heads, each in one ink that multiplies with the colours below it. */
 
-import { figures } from 'virtual:figures';
 import type { FigureGlyph } from '#game/cards/glyphNames.ts';
+import { figures } from '#game/generated/figures.ts';
 import { headBox } from '#site/brand/head.ts';
 import { profiles } from '#site/brand/profiles.ts';
 import { classNames } from '../classNames.ts';

@@ -1,7 +1,7 @@
-import { book } from 'virtual:card-programs';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '#game/engine/event.ts';
 import { viewFor } from '#game/engine/view.ts';
+import { book } from '#game/generated/book.ts';
 import { beginAt } from '#game/position/position.ts';
 import { momentsOf } from './momentsOf.ts';
 

@@ -1,6 +1,6 @@
 /** How the reader has done against the app. Counted from the games on this device, and sent to nobody. */
 
-import { personas } from 'virtual:personas';
+import { personas } from '#game/generated/personas.ts';
 import { mostGames } from '#game/limits.ts';
 import { recordOf, type Tally } from '#game/play/record.ts';
 import { counted } from '#game/plural.ts';

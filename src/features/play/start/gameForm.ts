@@ -1,7 +1,7 @@
 /** The form for a new game: its players, sets and modules. */
 
-import { personas } from 'virtual:personas';
 import type { GameSetup } from '#game/engine/newGame.ts';
+import { personas } from '#game/generated/personas.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Player } from '#game/play/playedGame.ts';
 import { playFaults } from '#game/play/setupFaults.ts';

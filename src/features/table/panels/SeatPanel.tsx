@@ -1,7 +1,7 @@
 /** The clone's other counters, and its persona with the side that is in effect. */
 
-import { personas } from 'virtual:personas';
 import { paragraphsOf } from '#game/cards/cardText.ts';
+import { personas } from '#game/generated/personas.ts';
 import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { cloneAt } from '#game/rules/table.ts';
 import type { CountKind } from '#game/tracker/tableEvent.ts';

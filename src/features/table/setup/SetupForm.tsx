@@ -1,7 +1,7 @@
 /** The form for a new game: clones, personas, modules and the first player. */
 
-import { personas } from 'virtual:personas';
 import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { personas } from '#game/generated/personas.ts';
 import { maxNameLength, setupFaults, tableModules } from '#game/rules/setup.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';

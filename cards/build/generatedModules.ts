@@ -1,0 +1,118 @@
+/**
+ * Modules that Vite's plugins generate into `src/game/generated`, which Git ignores. Vite loads the source that a plugin
+ * returns; the file is for the compiler and for readers. A module exports one constant, which has its name. It imports
+ * nothing, so that its chunk does not change when only code changes.
+ */
+
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const folder = path.resolve(import.meta.dirname, '../../src/game/generated');
+
+/** The type of each constant. */
+const types = {
+  cardList: "import('#game/cards/cardList.ts').CardList",
+  /** Of each card, in the order of the list. */
+  cardTexts: "readonly import('#game/cards/cardList.ts').CardTexts[]",
+  /** The rule terms that each card uses, by card id. */
+  cardTerms: "Readonly<Record<number, readonly import('#game/glossary/anchors.ts').TermId[]>>",
+  /** The index of the cards as JSON (src/search/cardIndex.ts). */
+  cardIndex: 'string',
+  /** The program of every card, compiled from its text. */
+  book: "import('#game/language/book.ts').Book",
+  setNames: "readonly Pick<import('#game/cards/cardSet.ts').CardSet, 'id' | 'name' | 'abbreviation' | 'slug'>[]",
+  personas: "readonly import('#game/cards/persona.ts').Persona[]",
+  paranoia: "import('#game/cards/cardList.ts').Paranoia",
+  /** The cards that home shows with their fear side, as a screen words it. */
+  shownCards: "Readonly<Record<'haircut' | 'cellarSteps', import('#game/cards/cardList.ts').ShownCard>>",
+  /** Total size in bytes of all card images, in both sizes. */
+  imageBytes: 'number',
+  /** Path data by icon name, in a box of 512 × 512. */
+  glyphs: 'Readonly<Record<string, string>>',
+  /** The same for the large pictures of the home page and the stories. */
+  figures: "Readonly<Record<import('#game/cards/glyphNames.ts').FigureGlyph, string>>",
+  /** The rulebook as data. */
+  rulePassages: "readonly import('#game/glossary/passage.ts').BookPassage[]",
+} as const;
+
+export type GeneratedName = keyof typeof types;
+
+/** The source of a module. JSON in a string parses faster than an object literal. */
+export function sourceOf(name: GeneratedName, value: unknown): string {
+  const json = JSON.stringify(value);
+  return `export const ${name}: ${types[name]} = ${typeof value === 'object' ? `JSON.parse(${JSON.stringify(json)})` : json};\n`;
+}
+
+const fileOf = (name: GeneratedName) => path.join(folder, `${name}.ts`);
+
+/** The id of a module. Vite separates folders by `/` on every system. */
+export const idOf = (name: GeneratedName): string => fileOf(name).replaceAll(path.sep, '/');
+
+/** The name of a module by what an import says, or by its id. */
+function nameOf(source: string): GeneratedName | undefined {
+  const name = /(?:#|\/src\/)game\/generated\/(\w+)\.ts$/.exec(source)?.[1] ?? '';
+  return Object.hasOwn(types, name) ? (name as GeneratedName) : undefined;
+}
+
+/** Writes the file, if it differs. Other processes may read or write it at the same time. */
+function write(name: GeneratedName, source: string): void {
+  const file = fileOf(name);
+  if (existsSync(file) && readFileSync(file, 'utf8') === source) return;
+  mkdirSync(folder, { recursive: true });
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, source);
+  renameSync(part, file);
+}
+
+type Sources = Readonly<Partial<Record<GeneratedName, (this: Rolldown.PluginContext) => string | Promise<string>>>>;
+
+/** Replaces modules in a bundle of its own; the files stay. */
+export const replacedModules = (name: string, sources: Sources): Plugin => ({
+  name,
+  // Before the plugins that generate them.
+  enforce: 'pre',
+  resolveId(source) {
+    const module = nameOf(source);
+    return module && sources[module] ? idOf(module) : undefined;
+  },
+  load(id) {
+    const module = nameOf(id);
+    return module && sources[module]?.call(this);
+  },
+});
+
+type Values = Readonly<Partial<Record<GeneratedName, (this: Rolldown.PluginContext) => unknown>>>;
+
+/**
+ * Writes the files that are missing, in a build all, and a module whenever it is loaded.
+ * @param built - Values that are different in a build. Their files have the others.
+ */
+export function generatedModules(name: string, values: Values, built: Values = {}): Plugin {
+  let isBuild = false;
+  async function generate(context: Rolldown.PluginContext, module: GeneratedName): Promise<string> {
+    const source = sourceOf(module, await values[module]?.call(context));
+    write(module, source);
+    return source;
+  }
+  return {
+    name,
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async buildStart() {
+      for (const module of Object.keys(values) as GeneratedName[])
+        if (isBuild || !existsSync(fileOf(module))) await generate(this, module);
+    },
+    resolveId(source) {
+      const module = nameOf(source);
+      return module && values[module] ? idOf(module) : undefined;
+    },
+    async load(id) {
+      const module = nameOf(id);
+      if (!module || !values[module]) return undefined;
+      const ofBuild = isBuild && built[module];
+      return ofBuild ? sourceOf(module, await ofBuild.call(this)) : generate(this, module);
+    },
+  };
+}
