@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { routes, stories } from '../../src/site/routes.ts';
 import { beginGame, decide, decisions, firstGameScript } from '../../tests/support/playing.ts';
+import { searchBox } from '../../tests/support/searchBox.ts';
 import { expect, test } from '../../tests/support/siteTest.ts';
 
 const screens = [
@@ -52,6 +53,22 @@ for (const translated of [0, 400])
         await page.goBack();
         await expect(page.getByRole('main')).toContainText(/\w/);
       }
+    });
+
+    test(`G2: on a page translated after ${translated} ms the search box suggests, corrects and leads to results`, async ({
+      page,
+    }) => {
+      await page.goto(routes.home.href());
+      await expect(page.getByRole('main').locator('font').first()).toBeAttached();
+      for (const typed of ['mem', 'selectiv memor', 'refreshing headspace', 'same fl', 'zzzz', '', 'haymaker']) {
+        await searchBox(page).fill(typed);
+        if (typed !== '') await expect(page.getByRole('listbox').locator('font').first()).toBeAttached();
+      }
+      await searchBox(page).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('haymaker');
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText('1 card');
+      await page.goBack();
+      await expect(page.getByRole('main')).toContainText(/\w/);
     });
 
     test(`G3: the results, the advanced search and find in the rules follow what is asked, translated after ${translated} ms`, async ({

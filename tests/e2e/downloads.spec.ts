@@ -51,14 +51,6 @@ test(
   },
 );
 
-test('O24: pictures for a printer are not saved while a gateway answers in their place', async ({ page }) => {
-  await page.goto(routes.print.href('set=duel&type=reaction'));
-  await page.route(/\.png$/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Log in</title>' }));
-  const part = page.getByRole('region', { name: 'For printers and other tables' });
-  await part.getByRole('button', { name: 'Save the pictures' }).click();
-  await expect(part.getByRole('status')).toContainText('Not all pictures could be loaded.');
-});
-
 async function takeCards(page: Page, origin: string): Promise<void> {
   await page.goto(routes.print.href('set=duel&type=reaction'));
   const part = page.getByRole('region', { name: 'For printers and other tables' });

@@ -17,8 +17,11 @@ const oneOfEach = [
   'overlooked-40',
 ] as const;
 
-for (const anchor of oneOfEach)
-  test(`H13: a link to ${anchor} shows its text, open and below the header`, async ({ page }) => {
+test('H13: a link to each kind of rule shows its text, open and below the header', async ({ page }) => {
+  for (const anchor of oneOfEach) {
+    // Otherwise a change of the fragment alone loads nothing.
+    await page.goto('about:blank');
     await page.goto(routes.rules.href(anchor));
-    expect(await anchorFault(page, anchor)).toBe('');
-  });
+    expect(await anchorFault(page, anchor), anchor).toBe('');
+  }
+});

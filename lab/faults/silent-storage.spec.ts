@@ -1,9 +1,11 @@
 /** A database that opens and accepts writes but never answers a read, as happens in WebKit at times. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { beginGame, decide } from '../support/playing.ts';
-import { expect, test, waitForHydration } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { beginGame, decide } from '../../tests/support/playing.ts';
+import { expect, test, waitForHydration } from '../../tests/support/siteTest.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const sentence = /storage is not responding. What is stored is not lost/;
 

@@ -1,11 +1,13 @@
 /** A database that needs seconds to open, and one that does not keep a game: each screen waits, and says the truth. */
 
 import type { Page } from '@playwright/test';
-import { game } from '#site/gameName.ts';
-import { routes } from '#site/routes.ts';
-import { beginGame, decide, decisions } from '../support/playing.ts';
-import { expect, test } from '../support/siteTest.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { game } from '../../src/site/gameName.ts';
+import { routes } from '../../src/site/routes.ts';
+import { beginGame, decide, decisions } from '../../tests/support/playing.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+import { TablePage } from '../../tests/support/tableHands.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 /** From the next page on, each database opens so many milliseconds late. */
 async function slowDown(page: Page, ms: number): Promise<void> {

@@ -1,7 +1,9 @@
 /** Pictures that never arrive hold every connection that the browser keeps to the host. */
 
-import { routes } from '#site/routes.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 /** Longer than a page may take to come to life. */
 const stall = { path: /\.(avif|webp|png)$/, delayMs: 60_000 };

@@ -1,7 +1,9 @@
 /** A host that minifies HTML removes the comments and spaces by which React would take over the page. */
 
-import { routes } from '#site/routes.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const minified = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><');
 
