@@ -10,6 +10,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { changedSpecs } from './changedSpecs.mjs';
 import { ensureDependencies, root, runNode, script, tool } from './ensure.mjs';
 import { chromiumFromNpm, oldestFromNpm } from './npmChromium.mjs';
 import {
@@ -110,9 +111,13 @@ async function runInNpmChromium() {
 
 if (scope === 'quick') await runInOrder(quickChecks);
 else if (scope === 'changed') {
-  await runInOrder([unitTests(`--changed=${since}`, '--passWithNoTests'), build]);
-  const options = [`--only-changed=${since}`, '--pass-with-no-tests', '--project=desktop', '--project=phone'];
-  await runInBrowsers(browserTests('browser tests', browserReport, {}, ...options), await findBrowser());
+  await runStep(unitTests(`--changed=${since}`, '--passWithNoTests'));
+  const specs = changedSpecs(since);
+  if (specs.length > 0) {
+    await runInOrder(builtChecks);
+    const options = ['--project=desktop', '--project=phone', ...specs];
+    await runInBrowsers(browserTests('browser tests', browserReport, {}, ...options), await findBrowser());
+  }
 }
 // Vitest leaves one core free, which the other checks use.
 else if (scope === 'check') await Promise.all([runInOrder([...checks, unusedCode]), runStep(unitTests())]);

@@ -1,44 +1,10 @@
-/** Effects of a backend's answers: to the first call of a page, to a submitted form, and over the socket. */
+/** Effects of a backend's answers to a submitted form, and over the socket. */
 
 import type { Fault } from '../../scripts/server/faults.ts';
-import { csrfTokenPath } from '../../src/server/call.ts';
 import { routes } from '../../src/site/routes.ts';
 import { answering, expect, flashed, saying, signUp, test } from '../../tests/support/backendTest.ts';
 
 test.use({ serviceWorkers: 'block' });
-
-test.describe('the answer to the first call', () => {
-  const rows: [string, Fault, string][] = [
-    ['R6: 403', answering({ status: 403 }), '403 - Forbidden. Please refresh.'],
-    ['R25: an error', saying({ status: 'error', flashes: [{ kind: 'error', text: 'No.' }] }), 'No.'],
-  ];
-  for (const [what, fault, text] of rows) {
-    test(`${what} is flashed once`, async ({ page, backend, complaints }) => {
-      complaints.expect(/403/);
-      backend.faults.push(fault);
-      await page.goto('/');
-      await expect(flashed(page)).toContainText([text]);
-      expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(1);
-    });
-  }
-
-  test('R7: an unexpected status is only logged', async ({ page, backend, complaints }) => {
-    complaints.expect(/418|Unexpected AJAX response/);
-    backend.faults.push(answering({ status: 418 }));
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected AJAX response'));
-    await page.goto('/');
-    await logged;
-    await expect(flashed(page)).toHaveCount(0);
-  });
-
-  test('R26, R18: a redirect is followed, but not in a loop', async ({ page, backend }) => {
-    backend.faults.push(saying({ status: 'redirect', redirect: '/credits' }));
-    await page.goto('/');
-    await page.waitForURL('/credits');
-    await expect(flashed(page)).toContainText([/redirected this page in circles/]);
-    expect(backend.requests.filter(({ path }) => path === csrfTokenPath)).toHaveLength(4);
-  });
-});
 
 test.describe('the answer to a submitted form', () => {
   test.use({ start: { configuration: { newsletter: 'backend' } } });

@@ -1,9 +1,9 @@
-/** Tests our own server beyond `scripts/hosting/hosting.test.ts`, and the controls that tests use. */
+/** Tests our own server beyond `scripts/hosting/hosting.test.ts`. */
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from './policy.ts';
 import { type SiteServer, startSiteServer } from './siteServer.ts';
 
@@ -34,11 +34,6 @@ beforeAll(async () => {
     await writeFile(path.join(root, name), content);
   }
   site = await startSiteServer({ root, settings, port: 0 });
-});
-
-afterEach(() => {
-  site.faults.length = 0;
-  site.requests.length = 0;
 });
 
 afterAll(async () => {
@@ -98,7 +93,7 @@ test('an unchanged file is not sent again, but its answer has the current policy
   expect(second.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
 });
 
-describe('a server in a test', () => {
+describe('the server', () => {
   test('refuses connections when stopped, also twice, and answers at the same address when restarted', async () => {
     await get('/');
     await site.stop();
@@ -113,40 +108,5 @@ describe('a server in a test', () => {
     const second = await startSiteServer({ root, settings, port, spare: 20 });
     expect(Number(new URL(second.origin).port)).toBeGreaterThan(port);
     await second.stop();
-  });
-
-  test('can answer late, close the connection, or send another answer', async () => {
-    site.faults.push({ path: /^\/$/, delayMs: 80 });
-    const before = performance.now();
-    expect((await get('/')).status).toBe(200);
-    expect(performance.now() - before).toBeGreaterThan(75);
-
-    site.faults.push({ path: /robots/, cut: true });
-    await expect(get('/robots.txt')).rejects.toThrow();
-
-    site.faults.push({ path: /webp$/, answer: { status: 200, contentType: 'text/html', body: '<p>Not a picture' } });
-    const disguised = await get('/cards/001.webp');
-    expect([disguised.headers.get('Content-Type'), await disguised.text()]).toEqual(['text/html', '<p>Not a picture']);
-  });
-
-  test('records its answers', async () => {
-    await (await get('/robots.txt?x=1')).text();
-    await (await get('/nope.js')).text();
-    const headers = expect.objectContaining({ host: new URL(site.origin).host });
-    expect(site.requests).toEqual([
-      { method: 'GET', path: '/robots.txt', headers, status: 200, bytes: 6 },
-      { method: 'GET', path: '/nope.js', headers, status: 404, bytes: 0 },
-    ]);
-  });
-
-  test('serves another build from the next request on', async () => {
-    const other = path.join(root, 'spite-and-image', 'other build');
-    await mkdir(other);
-    await writeFile(path.join(other, 'index.html'), 'new home');
-    await writeFile(path.join(other, '404.html'), '');
-    site.deploy(other);
-    expect(await (await get('/')).text()).toBe('new home');
-    site.deploy(root);
-    expect(await (await get('/')).text()).toBe('home');
   });
 });

@@ -1,15 +1,11 @@
 /** The reference backend fulfils the contract of docs/backend.md, over real sockets. */
 
 import { rm } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { metaContentSecurity } from '#scripts/server/contentSecurity.ts';
-import { headersFor } from '#scripts/server/policy.ts';
 import { type Client, createClient } from '#server/client.ts';
 import type { FinalReply } from '#server/envelope.ts';
-import { notices } from '#site/notices/notices.ts';
 import { readStartup } from '#site/startup/startup.ts';
-import { flashes } from '#storage/flashes/flashes.ts';
 import { fakeEnvironment, fakeVisibility } from '../fakeEnvironment.ts';
 import { makeBuiltFolder, settings, version } from './builtFolder.ts';
 import { type Backend, startBackend } from './startBackend.ts';
@@ -74,22 +70,6 @@ describe('pages', () => {
     expect((await get('/')).startup.store.flashes).toHaveLength(1);
     expect((await get('/shell.html')).startup.store.flashes).toEqual([]);
   });
-
-  test('the policy allows the socket, in the header and in the page', async () => {
-    const served = { ...settings, origin: backend.origin, backend: true };
-    const { response, html } = await get('/');
-    for (const [name, value] of Object.entries(headersFor('/', 200, served)))
-      expect(response.headers.get(name)).toBe(value);
-    expect(response.headers.get('Content-Security-Policy')).toContain(backend.origin.replace('http', 'ws'));
-    expect(html).toContain(metaContentSecurity(served));
-  });
-
-  test('other files are served as built', async () => {
-    expect(await (await fetch(`${backend.origin}/robots.txt`)).text()).toBe('robots');
-    const file = await fetch(`${backend.origin}/version.json`);
-    expect(file.headers.get('Content-Type')).toBe('application/json');
-    expect(await file.json()).toEqual({ app: 'spite-and-image', version });
-  });
 });
 
 describe('calls', () => {
@@ -137,25 +117,6 @@ describe('calls', () => {
       method: 'GET',
       query: { to: ['you & you'], copies: ['1', '2'] },
     });
-  });
-
-  test('maintenance ends when the backend is back', async () => {
-    backend.faults.push({ path: /^\/ajax\//, cut: true });
-    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-    const reply = example('success');
-    await vi.waitUntil(() => flashes.get().some(({ id }) => id === notices.maintenance().id));
-    backend.faults.length = 0;
-    await vi.advanceTimersByTimeAsync(3000);
-    vi.useRealTimers();
-    expect(await reply).toMatchObject({ kind: 'success' });
-  });
-
-  test('every answer has the headers of the policy and is never cached', async () => {
-    const response = await fetch(`${backend.origin}/ajax/user/csrf-token`);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(response.headers.get('Content-Type')).toContain('application/json');
-    expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
   });
 });
 
