@@ -13,6 +13,12 @@ export const setPairs = sets.flatMap((one, index) => sets.slice(index + 1).map((
 /** Win shares outside these bounds are reported. `zForAllCards` corrects the confidence for the number of cards. */
 const fair = { low: 0.44, high: 0.56, zForAllCards: 3.5 };
 
+/**
+ * Cards count as played early in the first turns of a duel, three for each clone: who plays a card late often wins
+ * already, whatever the card.
+ */
+const earlyTurns = 6;
+
 const fourSeats = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
 export const twoSeats = fourSeats.slice(0, 2);
 
@@ -49,7 +55,8 @@ class Tally {
  */
 export function printBalance(book: Book, rounds: number, minutes: number, level: Level): void {
   const play = playersOf(book, level);
-  const [bySet, byPersona, byStart, byPlayed] = [new Tally(), new Tally(), new Tally(), new Tally()];
+  const [bySet, byPersona, byStart] = [new Tally(), new Tally(), new Tally()];
+  const [byPlayed, byEarly] = [new Tally(), new Tally()];
   const nameOf = (card: number) => `${card} ${book.cards[card]?.name}`;
   const duels: PlayedGame[] = [];
   const withPersonas: PlayedGame[] = [];
@@ -61,8 +68,10 @@ export function printBalance(book: Book, rounds: number, minutes: number, level:
     const game = play({ seats: twoSeats, sets: [...pair], seed, head, first: 0 });
     for (const [seat, card] of starting.entries()) byStart.count(nameOf(card), wonBy(game, seat));
     for (const seat of [0, 1]) {
-      const own = new Set(game.played.filter((played) => played.seat === seat).map(({ card }) => card));
-      for (const card of own) {
+      const own = game.played.filter((played) => played.seat === seat);
+      const early = own.filter(({ turn }) => turn <= earlyTurns);
+      for (const card of new Set(early.map(({ card }) => card))) byEarly.count(nameOf(card), wonBy(game, seat));
+      for (const card of new Set(own.map(({ card }) => card))) {
         byPlayed.count(nameOf(card), wonBy(game, seat));
         if (card > 100) bySet.count(String(book.cards[card]?.set), wonBy(game, seat));
       }
@@ -98,6 +107,7 @@ export function printBalance(book: Book, rounds: number, minutes: number, level:
   printShares('Wins by persona', byPersona);
   printShares('Wins of the clone that starts with the card', byStart);
   printShares('Wins of clones that played the card', byPlayed);
+  printShares(`Wins of clones that played the card in the first ${earlyTurns} turns`, byEarly);
 
   printUses([...duels, ...withPersonas, ...withThree, ...withFour], nameOf);
 

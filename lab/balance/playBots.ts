@@ -20,8 +20,8 @@ const longestGame = 5000;
 
 export function playGame(book: Book, setup: GameSetup, players: readonly Player[]) {
   let { state } = newGame(book, setup);
-  /** The cards that each seat played or reacted with, on which side, and whether the other was open to it. */
-  const played: { seat: number; card: number; side: Side; choseSide: boolean }[] = [];
+  /** The cards that each seat played or reacted with, in which turn, on which side, and whether the other was open. */
+  const played: { seat: number; turn: number; card: number; side: Side; choseSide: boolean }[] = [];
   const taken: number[] = [];
   const activated: number[] = [];
   let [decisions, refused] = [0, 0];
@@ -48,7 +48,7 @@ export function playGame(book: Book, setup: GameSetup, players: readonly Player[
       if (event.item === 'activated' && card > 0) activated.push(card);
       if (!['attack', 'state', 'reaction'].includes(event.item)) continue;
       const choseSide = state.seats[event.seat]?.afraid === true && book.cards[card]?.fear !== undefined;
-      played.push({ seat: event.seat, card, side: event.side, choseSide });
+      played.push({ seat: event.seat, turn: state.turn, card, side: event.side, choseSide });
     }
     state = result.state;
   }

@@ -92,9 +92,9 @@ test.each<[string, string, string, Partial<Dispute>?]>([
     { corpus: 3 },
   ],
   [
-    'Scream Underwater',
+    'Cult of Me',
     'Not Today',
-    'No. Not Today cancels an attack with resource value 2 or less, and Scream Underwater has resource value 3.',
+    'No. Not Today cancels an attack with resource value 3 or less, and Cult of Me has resource value 6.',
     { answerSide: 'fear' },
   ],
   ['Down the Cellar Steps', 'Scar Tissue', 'No. Scar Tissue is a state, and only a reaction answers.'],
