@@ -1,20 +1,24 @@
 /** Root component: the frame and the screen of the current address. */
 
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { FlashList } from '#features/flashes/FlashList.tsx';
 import { Keys } from '#features/keys/Keys.tsx';
 import { QuickSearch } from '#features/quick-search/QuickSearch.tsx';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import type { Store } from '#site/createStore.ts';
-import { closeModals } from '#site/notices/modals.ts';
+import { createLoader } from '#site/loader.ts';
+import { closeModals, type Modal, modals, noModal } from '#site/notices/modals.ts';
+import { notices } from '#site/notices/notices.ts';
+import { hookPages } from '#site/pageState.ts';
 import { reachStage } from '#site/rootAttributes.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { ReloadContext } from '#ui/lazy/LazyPart.tsx';
+import { useStore } from '#ui/subscriptions.ts';
 import { useKeyboardHeight } from '#ui/useKeyboardHeight.ts';
 import { BackButton } from './BackButton.tsx';
 import { FramePart } from './FramePart.tsx';
 import { useLinkClicks } from './linkClicks.ts';
-import { ModalHost } from './ModalHost.tsx';
 import { Page } from './Page.tsx';
 import { matchPath } from './routing.ts';
 import { Shell } from './Shell.tsx';
@@ -61,4 +65,28 @@ function Site({ visits }: Pick<Props, 'visits'>) {
       </FramePart>
     </ReloadContext>
   );
+}
+
+type ModalView = ComponentType<{ readonly modal: Modal; readonly hasPrevious: boolean }>;
+
+const modalView = createLoader(async (): Promise<ModalView> => (await import('./ModalDialog.tsx')).ModalDialog);
+
+function giveUp(): void {
+  closeModals();
+  void showFlash(notices.partMissing());
+}
+
+/** Shows the open modal. The code for modals is fetched when the first one opens. */
+function ModalHost() {
+  const { current, previous } = useStore(modals, () => noModal);
+  const [View, setView] = useState<ModalView>();
+  const isOpen = current !== undefined;
+
+  // A modal does not outlive the page that it was opened on.
+  useEffect(() => hookPages({ exit: closeModals }), []);
+  useEffect(() => {
+    if (isOpen && !View) modalView.load().then((loaded) => setView(() => loaded), giveUp);
+  }, [isOpen, View]);
+
+  return current && View ? <View modal={current} hasPrevious={previous !== undefined} /> : null;
 }

@@ -1,18 +1,19 @@
 /** The modals of the site: confirm, copying by hand, hello, newsletter, handing games over, and a default for unknown ones. */
 
+import { useEffect, useRef } from 'react';
 import { Hello } from '#features/hello/Hello.tsx';
 import { Newsletter } from '#features/mailing-list/SignUpForm.tsx';
-import type { Modal } from '#site/notices/modals.ts';
-import { closeModals, goBackFromModal } from '#site/notices/modals.ts';
+import { closeModals, goBackFromModal, type Modal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { Elements } from '#ui/elements.ts';
+import { Field } from '#ui/field/Field.tsx';
+import { TextArea } from '#ui/field/TextArea.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
-import { Confirm } from './Confirm.tsx';
-import { CopyByHand } from './CopyByHand.tsx';
+import styles from './ModalDialog.module.css';
 
 const HandOver = lazyComponent(async () => (await import('#features/hand-over/HandOver.tsx')).HandOver);
 
@@ -55,4 +56,42 @@ function viewOf(modal: Modal): { readonly title: string; readonly content: Eleme
     case 'default':
       return { title: 'Unexpected', content: <p>This should not happen. How did this happen?</p> };
   }
+}
+
+type ConfirmProps = { readonly body: string; readonly onYes: () => void };
+
+/** Asks for confirmation before something is lost. */
+function Confirm({ body, onYes }: ConfirmProps) {
+  function confirm() {
+    closeModals();
+    onYes();
+  }
+  return (
+    <>
+      <p>{body}</p>
+      <div className={styles.answers}>
+        <Button look="primary" onClick={confirm}>
+          Yes
+        </Button>
+        <Button onClick={closeModals}>Cancel</Button>
+      </div>
+    </>
+  );
+}
+
+/** A text to be copied by hand. It is selected, so that Copy in the menu of the browser or the keyboard is enough. */
+function CopyByHand({ text }: { readonly text: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  return (
+    <Field label="Text to copy" hint="This browser does not let the page copy. The text is selected: copy it yourself.">
+      <TextArea
+        ref={area}
+        readOnly
+        rows={Math.min(8, text.split('\n').length + 2)}
+        value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Field>
+  );
 }

@@ -1,14 +1,16 @@
 /** The screen of the current address, with its title, its failure and the arrival at it. */
 
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import type { Store } from '#site/createStore.ts';
 import { hookPages, type Place } from '#site/pageState.ts';
 import type { Elements } from '#ui/elements.ts';
 import { ErrorBoundary, type Failure } from '#ui/lazy/ErrorBoundary.tsx';
+import { ReloadContext } from '#ui/lazy/LazyPart.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
 import { Arrival } from './Arrival.tsx';
 import { routeTitle } from './routing.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
-import { ScreenLoading } from './ScreenLoading.tsx';
 import type { Visit } from './visits.ts';
 
 type Props = {
@@ -59,4 +61,25 @@ function useReentries(): number {
     [],
   );
   return entries;
+}
+
+/** A request may stay unanswered for minutes, without an error. */
+const patienceMs = 8000;
+
+/** In place of a screen whose code has not arrived yet. */
+function ScreenLoading() {
+  const reload = useContext(ReloadContext);
+  const [isLate, setIsLate] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (isLate) return <ScreenFailure failure="lost" onRetry={reload} />;
+  return (
+    <div className={layout.wrap} role="status">
+      <p className={`${layout.pageHead} ${text.note}`}>Loading the page …</p>
+    </div>
+  );
 }

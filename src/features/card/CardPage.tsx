@@ -1,10 +1,14 @@
 /** Page of one card: its image, and beside or below it what it is, its rulings, its rules, a trial, and its changes. */
 
+import { useEffect, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { printedTotal, setHeaderAnchor } from '#game/cards/cardSet.ts';
 import { neighboursOf } from '#game/cards/neighbours.ts';
 import { allCards, cardSets, cardsOfSet } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
+import { openCardChange, unreadChanges } from '#storage/changes/changes.ts';
+import { cardKey } from '#storage/changes/textChanges.ts';
+import { ChangedMark } from '#ui/badge/Badge.tsx';
 import { Changes, Rulings } from '#ui/card-notes/DatedTexts.tsx';
 import { RulesUsed } from '#ui/card-notes/RulesUsed.tsx';
 import { SetDisc } from '#ui/icon/Glyph.tsx';
@@ -12,11 +16,11 @@ import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { PageTitle, usePageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/subscriptions.ts';
 import { BackToCards } from './BackToCards.tsx';
 import styles from './CardPage.module.css';
 import { CardView } from './CardView.tsx';
 import { CardWords } from './CardWords.tsx';
-import { ChangedNote } from './ChangedNote.tsx';
 import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
 import { TryCard } from './TryCard.tsx';
 
@@ -65,5 +69,23 @@ export function CardPage({ card }: { card: CardSummary }) {
       </LazyPart>
       <NeighbourLinks {...neighbours} />
     </div>
+  );
+}
+
+/** Notes on a card's page that its text has changed since the user last saw it, and marks the change as opened. */
+function ChangedNote({ id }: { readonly id: number }) {
+  const waits = useStore(unreadChanges, unreadChanges.atFirst).has(cardKey(id));
+  const [isNews, setIsNews] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    setIsNews(true);
+    openCardChange(id);
+  }, [waits, id]);
+  if (!isNews) return null;
+  return (
+    <a className={styles.changed} href={routes.changes.href()}>
+      <ChangedMark />
+      What it said before
+    </a>
   );
 }

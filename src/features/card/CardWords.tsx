@@ -5,15 +5,16 @@ import { cardVersion } from '#game/cards/card.ts';
 import { placeInSet } from '#game/cards/cardAsText.ts';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
+import { speakCost } from '#game/cards/cost.ts';
 import { typographic } from '#game/cards/typographic.ts';
 import { cardTexts } from '#search/cardTexts.ts';
+import { AbilityBadge, DisciplineBadge, FearBadge, TypeBadge } from '#ui/badge/badges.tsx';
 import { CardSide } from '#ui/card-side/CardSide.tsx';
 import { SetDisc } from '#ui/icon/Glyph.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
+import { CostSymbols } from '#ui/symbol/SymbolIcon.tsx';
 import styles from './CardWords.module.css';
-import { CostLine } from './CostLine.tsx';
-import { IconRow } from './IconRow.tsx';
 
 type Props = { readonly card: CardSummary; readonly set: CardSet; readonly total: number };
 
@@ -47,5 +48,56 @@ export function CardWords({ card, set, total }: Props) {
         </footer>
       </div>
     </section>
+  );
+}
+
+type IconRowProps = { readonly card: CardSummary; readonly set: CardSet };
+
+/** The icons that apply to a card, each with its label. */
+function IconRow({ card, set }: IconRowProps) {
+  return (
+    <ul className={styles.row}>
+      <li>
+        <TypeBadge type={card.type} />
+      </li>
+      <li>
+        <DisciplineBadge discipline={card.discipline} />
+      </li>
+      {card.abilities.map((ability) => (
+        <li key={ability}>
+          <AbilityBadge ability={ability} />
+        </li>
+      ))}
+      {card.hasFear && (
+        <li>
+          <FearBadge />
+        </li>
+      )}
+      <li className={styles.set}>
+        <SetDisc set={set} />
+        <span>{set.name}</span>
+      </li>
+    </ul>
+  );
+}
+
+type CostLineProps = { readonly cost: string; readonly resourceValue: number };
+
+/** The cost of a card, in symbols and in words, and its resource value. */
+function CostLine({ cost, resourceValue }: CostLineProps) {
+  return (
+    <dl className={styles.line}>
+      <div className={styles.pair}>
+        <dt className={styles.label}>Cost</dt>
+        <dd className={styles.cost}>
+          <CostSymbols cost={cost} silent />
+          <span className={styles.spoken}>{speakCost(cost)}</span>
+        </dd>
+      </div>
+      <div className={styles.pair}>
+        <dt className={styles.label}>Value</dt>
+        <dd className={styles.value}>{resourceValue}</dd>
+      </div>
+    </dl>
   );
 }

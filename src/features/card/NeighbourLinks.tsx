@@ -1,18 +1,19 @@
 /** Links to the previous and next card, by name. The arrow keys open them too. */
 
+import { useEffect } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { Neighbours } from '#game/cards/neighbours.ts';
+import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './NeighbourLinks.module.css';
-import { useArrowKeys } from './useArrowKeys.ts';
 
 export const hrefOf = (card: CardSummary | undefined) => card && routes.card.href(card.set, card.number);
 
 export function NeighbourLinks({ previous, next, position, total }: Neighbours<CardSummary>) {
-  useArrowKeys({ ArrowLeft: hrefOf(previous), ArrowRight: hrefOf(next) });
+  useArrowKeys(hrefOf(previous), hrefOf(next));
   return (
     <nav className={styles.neighbours} aria-label="Previous and next card">
       <Way card={previous} rel="prev" word="Previous" end="This is the first card">
@@ -48,4 +49,26 @@ function Way({ card, rel, word, end, children }: WayProps) {
       </span>
     </a>
   );
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;
+
+/** Whether the arrow keys belong to the target: a field, a radio, a menu, or anything in a dialog. */
+const usesArrows = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, dialog, [contenteditable], [role="menu"]') !== null;
+
+/** Opens the previous or next card on the arrow keys, unless the event's target uses them. */
+function useArrowKeys(previous: string | undefined, next: string | undefined): void {
+  useEffect(() => {
+    function openCard(event: KeyboardEvent) {
+      if (event.defaultPrevented || hasModifier(event) || usesArrows(event.target)) return;
+      const href = { ArrowLeft: previous, ArrowRight: next }[event.key];
+      if (href === undefined) return;
+      event.preventDefault();
+      navigate(href);
+    }
+    addEventListener('keydown', openCard);
+    return () => removeEventListener('keydown', openCard);
+  }, [previous, next]);
 }

@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { navigate } from '#site/navigation.ts';
 import { readSwipe, type Swipe } from './swipe.ts';
 
-type Ways = { readonly [Way in Swipe]?: string | undefined };
+type Addresses = { readonly [Side in Swipe]?: string | undefined };
 
 const at = ({ clientX, clientY, timeStamp }: PointerEvent) => ({ x: clientX, y: clientY, time: timeStamp });
 
 /** @param area Element that pans only vertically (`touch-action`), so that horizontal movements fire pointer events. */
-export function useSwipe(area: RefObject<HTMLElement | null>, ways: Ways): void {
+export function useSwipe(area: RefObject<HTMLElement | null>, addresses: Addresses): void {
   // An effect event, so that a finger that is down while the card changes is still tracked.
   const turn = useEffectEvent((swipe: Swipe) => {
-    const href = ways[swipe];
+    const href = addresses[swipe];
     if (href) navigate(href);
   });
   useEffect(() => {

@@ -3,15 +3,18 @@
 import { useState } from 'react';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
+import { firstGameEnding, type HalfTurn } from '#game/firstGame/script.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
+import { openModal } from '#site/notices/modals.ts';
+import { routes } from '#site/routes.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
+import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
-import { askToBeginAgain, Coach } from './Coach.tsx';
 import { Ending } from './Ending.tsx';
 import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
@@ -91,3 +94,29 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
     </RulePopover>
   );
 }
+
+type CoachProps = { readonly step: HalfTurn | undefined; readonly isStepDone: boolean; readonly asks: boolean };
+
+/** Without a step the script has ended. */
+function Coach({ step, isStepDone, asks }: CoachProps) {
+  if (step)
+    return (
+      <p>
+        {(!isStepDone || !asks) && <RuleText text={step.situation} />} {isStepDone && <RuleText text={step.outcome} />}{' '}
+        {step.rules[0] && <RuleByName see={step.rules[0]} />}
+      </p>
+    );
+  return (
+    <p>
+      {firstGameEnding} Afterwards, <a href={routes.play.href()}>play another game</a> with other cards.
+    </p>
+  );
+}
+
+const askToBeginAgain = (restart: () => void) =>
+  openModal({
+    subject: 'confirm',
+    title: 'Begin the first game again?',
+    body: 'The moves you have made will be removed from this device.',
+    onYes: restart,
+  });

@@ -11,13 +11,13 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { FoldedText, QuestionList } from '#ui/questions/QuestionList.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useHydrated, useStore } from '#ui/subscriptions.ts';
 import accountStyles from './Account.module.css';
 import { accountRows } from './accountRows.ts';
 import styles from './ReadyScreen.module.css';
-import { StorageExplanation } from './StorageExplanation.tsx';
 import { readinessSummary } from './verdict.ts';
 import { Work } from './Work.tsx';
 
@@ -123,5 +123,33 @@ export function Account({ readiness }: { readiness: Readiness }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** How browsers keep and delete stored data, folded. */
+function StorageExplanation() {
+  return (
+    <section className={text.prose} aria-labelledby="before-you-leave">
+      <h2 id="before-you-leave">Before you go offline</h2>
+      <div>
+        <FoldedText title="Try it first">
+          Switch on flight mode, close this page, and open it again by its address or its icon. What you see then is
+          what you will see at the table.
+        </FoldedText>
+        <FoldedText title="Closing the tab">
+          Closes the tab. What is stored stays stored, and so do your games. Only the browser’s own “clear data”, or a
+          private window, takes it away.
+        </FoldedText>
+        <FoldedText title="iPhone and iPad">
+          Safari forgets a site that has not been opened for seven days of use. An app on the home screen is not
+          affected. It has a store of its own, however: open it there once while you are online, and check on this page.
+        </FoldedText>
+        <FoldedText title="Installing is not the same">
+          Installing puts an icon on your device. Storing puts the site there. Each works without the other, and this
+          page is about the second.
+        </FoldedText>
+        <QuestionList page="ready" />
+      </div>
+    </section>
   );
 }

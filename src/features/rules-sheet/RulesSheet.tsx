@@ -1,15 +1,18 @@
 /** The rules on one sheet, each tab at an address of its own: quick start, and reference tables. */
 
+import { quickStart } from '#game/glossary/quickStart.ts';
+import { CardInBrief } from '#rulebook/figures/Anatomy.tsx';
+import { TableLayout } from '#rulebook/figures/TableLayout.tsx';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { classNames } from '#ui/classNames.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { RuleText } from '#ui/prose/RuleText.tsx';
 import layout from '#ui/styles/layout.module.css';
 import printed from '#ui/styles/printedPage.module.css';
 import text from '#ui/styles/text.module.css';
-import { QuickStart } from './QuickStart.tsx';
 import { ReferenceTables } from './ReferenceTables.tsx';
 import styles from './RulesSheet.module.css';
 
@@ -67,4 +70,32 @@ export const ReferenceScreen = () => (
   >
     <ReferenceTables />
   </RulesSheet>
+);
+
+/** The rules in short, for a first game and for printing. Its texts come from the rulebook. */
+const QuickStart = () => (
+  <div className={classNames(printed.sheet, styles.sheet)} data-unnumbered>
+    <div className={styles.rules}>
+      {quickStart.map(({ title, text: rule }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>
+            <RuleText text={rule} />
+          </p>
+        </section>
+      ))}
+    </div>
+    <div className={styles.figures}>
+      <CardInBrief />
+      <ul className={styles.callouts}>
+        <li>1 Name</li>
+        <li>2 Discipline and type</li>
+        <li>3 Cost</li>
+        <li>4 Value</li>
+        <li>5 Desire</li>
+        <li>6 Fear</li>
+      </ul>
+      <TableLayout />
+    </div>
+  </div>
 );

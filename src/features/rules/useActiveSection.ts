@@ -6,7 +6,6 @@ import { nowhere, pageState } from '#site/pageState.ts';
 import { oncePerFrame } from '#site/scheduling.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { activeSection, readingLine } from './activeSection.ts';
-import { onScrollEnd } from './scrollEnd.ts';
 
 /** Reads positions each time, because boxes, the window and the text can change their size. */
 function readActiveSection(): SectionAnchor | undefined {
@@ -60,4 +59,33 @@ export function useActiveSection(): SectionAnchor | undefined {
 function sectionOf(anchor: RuleAnchor): SectionAnchor | undefined {
   const heading = document.getElementById(anchor)?.closest('section')?.querySelector('h2, h3');
   return sectionAnchors.find((id) => id === heading?.id);
+}
+
+/** Milliseconds without movement after which scrolling has ended; `scrollend` fires at each step of a scroll. */
+const stillMs = 150;
+/** Milliseconds to wait for the first movement: a target that is already in place needs no scrolling. */
+const startMs = 1000;
+
+/** Calls back when the scrolling that has just begun ends. Returns a function that stops listening. */
+function onScrollEnd(end: () => void): () => void {
+  const listeners = new AbortController();
+  let timer = setTimeout(finish, startMs);
+
+  function finish(): void {
+    stop();
+    end();
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    listeners.abort();
+  }
+  function wait(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(finish, milliseconds);
+  }
+
+  const options = { passive: true, signal: listeners.signal };
+  addEventListener('scroll', () => wait(stillMs), options);
+  for (const event of ['wheel', 'touchmove', 'keydown']) addEventListener(event, finish, options);
+  return stop;
 }

@@ -1,6 +1,6 @@
 /** A game in progress: the board, the open panel, and the live region that announces each change. */
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tableOf } from '#game/tracker/game.ts';
 import type { OpenGame } from '#game/tracker/savedGame.ts';
 import { followOtherTabs } from '#storage/games/tableGame.ts';
@@ -9,7 +9,6 @@ import { Board } from './board/Board.tsx';
 import { TablePanel } from './TablePanel.tsx';
 import { type Panel, TableContext } from './tableContext.ts';
 import { sayNotice } from './tableNotice.ts';
-import { useAnnouncement } from './useAnnouncement.ts';
 import { usePlayTime } from './usePlayTime.ts';
 import { useTableActions } from './useTableActions.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -55,4 +54,22 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Milliseconds without another change before a change is announced: a held button is announced once. */
+const announceAfterMs = 700;
+
+/** The text to announce; empty for the text at the start. */
+function useAnnouncement(words: string): string {
+  const [said, setSaid] = useState('');
+  const first = useRef(words);
+
+  useEffect(() => {
+    if (words === first.current) return;
+    first.current = '';
+    const timer = setTimeout(setSaid, announceAfterMs, words);
+    return () => clearTimeout(timer);
+  }, [words]);
+
+  return said;
 }

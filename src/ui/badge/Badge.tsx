@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
-import changedMarkStyles from './ChangedMark.module.css';
 
 export type WordPlace = 'beside' | 'hidden';
 
@@ -28,5 +27,5 @@ export function Badge({ word, wordPlace = 'beside', look = 'type', children }: P
 
 /** A stamp on content that has changed since the user last saw it. */
 export function ChangedMark({ children = 'Changed' }: { readonly children?: string }) {
-  return <span className={changedMarkStyles.mark}>{children}</span>;
+  return <span className={styles.mark}>{children}</span>;
 }

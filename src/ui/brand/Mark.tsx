@@ -3,7 +3,6 @@
 import { markBox, markHeads, markSlots, sharedCranium } from '#site/brand/mark.ts';
 import { siteName } from '#site/gameName.ts';
 import styles from './Mark.module.css';
-import wordmarkStyles from './Wordmark.module.css';
 
 const { x, y, width, height } = markBox;
 
@@ -30,5 +29,5 @@ export function Mark() {
 }
 
 export function Wordmark() {
-  return <span className={wordmarkStyles.wordmark}>{siteName}</span>;
+  return <span className={styles.wordmark}>{siteName}</span>;
 }

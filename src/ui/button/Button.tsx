@@ -5,7 +5,6 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Button.module.css';
-import closeButtonStyles from './CloseButton.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & ButtonLook;
 
@@ -35,7 +34,7 @@ type CloseButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'class
 /** Closes the dialog, sheet or notice that contains it. */
 export function CloseButton({ word = 'Close', ...button }: CloseButtonProps) {
   return (
-    <button {...button} className={closeButtonStyles.close} type="button">
+    <button {...button} className={styles.close} type="button">
       <Icon name="close" />
       <VisuallyHidden>{word}</VisuallyHidden>
     </button>

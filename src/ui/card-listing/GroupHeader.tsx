@@ -5,14 +5,13 @@ import { counted } from '#game/plural.ts';
 import type { ListGroup } from '#search/listCards.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import styles from './GroupHeader.module.css';
-import setHeaderStyles from './SetHeader.module.css';
 
 export function GroupHeader({ group: { anchor, title, set, cards, total } }: { group: ListGroup }) {
   if (set) return <SetHeader set={set} listed={cards.length} total={total} />;
   return (
-    <header className={styles.header} id={anchor}>
+    <header className={styles.plain} id={anchor}>
       <h2>{title}</h2>
-      <p className={styles.count}>{cards.length === total ? total : `${cards.length} of ${total}`}</p>
+      <p className={styles.plainCount}>{cards.length === total ? total : `${cards.length} of ${total}`}</p>
     </header>
   );
 }
@@ -26,12 +25,12 @@ type Props = {
 /** Name and description of a set, in a band across the page. */
 export function SetHeader({ set, listed, total }: Props) {
   return (
-    <header className={setHeaderStyles.header} id={setHeaderAnchor(set.id)} data-set={set.id}>
-      <div className={setHeaderStyles.contents}>
+    <header className={styles.header} id={setHeaderAnchor(set.id)} data-set={set.id}>
+      <div className={styles.contents}>
         <Glyph name={set.icon} />
-        <h2 className={setHeaderStyles.name}>{set.name}</h2>
-        <p className={setHeaderStyles.description}>{set.description}</p>
-        <p className={setHeaderStyles.count}>{listed === total ? counted(total, 'card') : `${listed} of ${total}`}</p>
+        <h2 className={styles.name}>{set.name}</h2>
+        <p className={styles.description}>{set.description}</p>
+        <p className={styles.count}>{listed === total ? counted(total, 'card') : `${listed} of ${total}`}</p>
       </div>
     </header>
   );

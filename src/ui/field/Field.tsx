@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
 import choiceStyles from './Choice.module.css';
-import choiceGroupStyles from './ChoiceGroup.module.css';
 import styles from './Field.module.css';
 import selectStyles from './Select.module.css';
 import { FieldContext, useFieldAttributes } from './TextInput.tsx';
@@ -80,8 +79,8 @@ type ChoiceGroupProps = { readonly legend: ReactNode; readonly children: ReactNo
 export function ChoiceGroup({ legend, children }: ChoiceGroupProps) {
   return (
     <fieldset>
-      <legend className={choiceGroupStyles.legend}>{legend}</legend>
-      <div className={choiceGroupStyles.choices}>{children}</div>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>{children}</div>
     </fieldset>
   );
 }

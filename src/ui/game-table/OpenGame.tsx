@@ -1,16 +1,17 @@
 /** A game with open cards in which one user decides for all seats: for trying a card and for worked examples. */
 
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { type View, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
-import type { Automatic, Position } from '#game/position/position.ts';
+import type { Book } from '#game/language/book.ts';
+import { type Automatic, decideAndPass, type Position } from '#game/position/position.ts';
+import { isRefusal } from '#game/rules/refusal.ts';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
 import { gameCards } from './gameCards.ts';
-import { useGame } from './useGame.ts';
 
 type Props = {
   readonly start: Position;
@@ -47,4 +48,23 @@ export function OpenGame({ start, automatic, suggest, children }: Props) {
       }
     />
   );
+}
+
+/** State of a game that is played in this tab: its positions, from the first to the current one. */
+function useGame(book: Book, first: Position) {
+  const [past, setPast] = useState<readonly Position[]>([first]);
+  const position = past.at(-1) ?? first;
+  return {
+    position,
+    /** Makes decisions in one step. Stops at the first that is not legal. */
+    decide(decisions: readonly Decision[], automatic?: Automatic) {
+      const last = decisions.reduce((before, decision) => {
+        const next = decideAndPass(book, before, decision, automatic);
+        return isRefusal(next) ? before : next;
+      }, position);
+      if (last !== position) setPast([...past, last]);
+    },
+    undo: () => setPast(past.length > 1 ? past.slice(0, -1) : past),
+    restart: () => setPast([first]),
+  };
 }

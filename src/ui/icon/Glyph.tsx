@@ -3,7 +3,6 @@
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { glyphs } from '#game/generated/glyphs.ts';
 import styles from './Glyph.module.css';
-import setDiscStyles from './SetDisc.module.css';
 
 export function Glyph({ name }: { name: string }) {
   return (
@@ -16,7 +15,7 @@ export function Glyph({ name }: { name: string }) {
 /** The icon of a set on the colour of the set. */
 export function SetDisc({ set }: { set: Pick<CardSet, 'id' | 'icon'> }) {
   return (
-    <span className={setDiscStyles.disc} data-set={set.id}>
+    <span className={styles.disc} data-set={set.id}>
       <Glyph name={set.icon} />
     </span>
   );

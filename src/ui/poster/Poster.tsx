@@ -1,7 +1,6 @@
 /** A decorative picture on the colour of a set: pattern, figures and paper grain. */
 
 import type { ReactNode } from 'react';
-import grainStyles from './Grain.module.css';
 import inks from './inks.module.css';
 import styles from './Poster.module.css';
 
@@ -27,5 +26,5 @@ export function Poster({ set, width, height, children }: Props) {
 
 /** Paper grain over a picture. The picture's box must be positioned. */
 export function Grain() {
-  return <span className={grainStyles.grain} />;
+  return <span className={styles.grain} />;
 }

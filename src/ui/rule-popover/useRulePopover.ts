@@ -13,10 +13,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { CardSummary } from '#game/cards/cardList.ts';
+import { type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';
+import { findCard } from '#search/catalogue.ts';
+import { linkDestination } from '#site/cardAddress.ts';
 import { isPlainClick } from '../link/ExternalLink.tsx';
 import { useOverlay } from '../useOverlay.ts';
 import { place } from './place.ts';
-import { type Subject, subjectOf } from './subject.ts';
 
 /** Delays, so that a passing pointer opens nothing and one that leaves briefly closes nothing. */
 const openDelayMs = 300;
@@ -136,4 +139,17 @@ export function useRulePopover(popover: RefObject<HTMLElement | null>) {
       },
     },
   };
+}
+
+type Subject = { readonly kind: 'term'; readonly id: TermId } | { readonly kind: 'card'; readonly card: CardSummary };
+
+/** `undefined` for any other link. */
+function subjectOf(link: Pick<URL, 'pathname' | 'hash'>): Subject | undefined {
+  const to = linkDestination(link);
+  if (to?.kind === 'card') {
+    const card = findCard(to.set, to.number);
+    return card && { kind: 'card', card };
+  }
+  const id = to && termIds.find((term) => termAnchor(term) === to.anchor);
+  return id && { kind: 'term', id };
 }
