@@ -9,8 +9,7 @@ import { checkFear } from './points.ts';
 import { belongsAside } from './printedCard.ts';
 import { shuffle } from './random.ts';
 import { firstInTurnOrder, seatAt } from './seating.ts';
-import { standingOf } from './standing.ts';
-import type { Item } from './state.ts';
+import { type Item, standingOf } from './state.ts';
 import { endGame, putUnder } from './zones.ts';
 
 /** All clones at 0 or lower die in the same check. Their cause is the item that has resolved. */

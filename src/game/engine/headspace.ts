@@ -5,7 +5,7 @@ import { outcomeOfEmptyHead } from '../rules/howToWin.ts';
 import type { SeatNumber } from '../rules/table.ts';
 import { byRule, emit, type Game } from './event.ts';
 import { maskOf, maskOfAll, seatAt } from './seating.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './state.ts';
 import { raise } from './triggers.ts';
 import { drawTop, endGame, putUnder } from './zones.ts';
 

@@ -4,7 +4,8 @@
  */
 
 import type { Side } from '../language/book.ts';
-import type { EngineModule } from '../rules/setup.ts';
+import type { Standing } from '../rules/howToWin.ts';
+import { type EngineModule, tableModulesOf } from '../rules/setup.ts';
 import type { Outcome, Points, SeatNumber } from '../rules/table.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
 import type { ItemId, Pending, Step } from './question.ts';
@@ -144,3 +145,10 @@ export function chosenClone({ choices }: Item): SeatNumber | undefined {
   const clone = choices.copy?.clone ?? choices.clone;
   return isChosen(clone) ? clone : undefined;
 }
+
+/** The part of a game that the rules of winning need. */
+export const standingOf = (state: State): Standing => ({
+  modules: tableModulesOf(state.modules),
+  first: state.first,
+  clones: state.seats.map((seat) => ({ ...seat, thoughts: seat.thoughts.length })),
+});

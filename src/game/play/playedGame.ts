@@ -35,10 +35,8 @@ export type PlayedGame = {
   /** Seats of the winners, once the game is over. */
   readonly winners?: readonly SeatNumber[] | undefined;
   /** The turn, and the corpus of each seat, after the last decision. Absent in games as `revision` is. */
-  readonly standing?: Standing;
+  readonly standing?: { readonly turn: number; readonly corpus: readonly number[] };
 };
-
-type Standing = { readonly turn: number; readonly corpus: readonly number[] };
 
 /** Id of the guided game, which is stored like the others. */
 export const guidedGameId = 'first';

@@ -5,9 +5,9 @@ import { openModal } from '#site/notices/modals.ts';
 import { Button } from '../button/Button.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
 import text from '../styles/text.module.css';
-import { TakeOver } from '../take-over/TakeOver.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './SavedGames.module.css';
+import { TakeOver } from './TakeOver.tsx';
 
 export type GameRow = {
   readonly id: string;

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { routes } from '#site/routes.ts';
+import { TakeOver } from '#ui/game-start/TakeOver.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { TakeOver } from '#ui/take-over/TakeOver.tsx';
 import { GoOn, useUnfinishedGame } from './GoOn.tsx';
 import styles from './TableHub.module.css';
 import { TurnedCards, TwoCounts, TwoFaces } from './tilePictures.tsx';
