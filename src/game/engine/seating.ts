@@ -11,7 +11,6 @@ export function seatAt({ seats }: State, seat: SeatNumber): SeatState {
 
 /** Bit mask of all seats. */
 export const maskOfAll = ({ seats }: Pick<State, 'seats'>): number => (1 << seats.length) - 1;
-/** Bit mask of one seat. */
 export const maskOf = (seat: SeatNumber): number => 1 << seat;
 
 type Seated = { readonly seats: readonly Pick<SeatState, 'alive'>[] };
@@ -32,7 +31,6 @@ export function nextLiving(state: Seated, seat: SeatNumber, direction: 1 | -1 = 
 export const firstInTurnOrder = (state: State): SeatNumber =>
   isLiving(state, state.active) ? state.active : nextLiving(state, state.active);
 
-/** Seats of the living clones. */
 export const living = (state: State): SeatNumber[] => [...state.seats.keys()].filter((seat) => isLiving(state, seat));
 
 /** The living clones in the order in which they decide: the active clone, then clockwise. */

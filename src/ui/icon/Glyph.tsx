@@ -2,7 +2,7 @@
 
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { glyphs } from '#game/generated/glyphs.ts';
-import styles from './Glyph.module.css';
+import styles from './icons.module.css';
 
 export function Glyph({ name }: { name: string }) {
   return (

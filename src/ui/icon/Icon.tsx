@@ -1,6 +1,6 @@
 /** An icon of the site's controls, hidden from screen readers: the text beside it names it. */
 
-import styles from './Icon.module.css';
+import styles from './icons.module.css';
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -4,7 +4,7 @@
  */
 
 import { useId } from 'react';
-import styles from './Overprint.module.css';
+import styles from './posters.module.css';
 
 export type PlateShape = { readonly path: string; readonly transform?: string };
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import inks from './inks.module.css';
-import styles from './Poster.module.css';
+import styles from './posters.module.css';
 
 type Props = {
   /** The set whose colour is the background. */

@@ -3,7 +3,7 @@
  * for attacks, rings for reactions, bars for states, and four for personas.
  */
 
-import styles from './patterns.module.css';
+import styles from './posters.module.css';
 
 type Box = { readonly width: number; readonly height: number };
 type Focus = { readonly x: number; readonly y: number };

@@ -2,8 +2,8 @@
 
 import { findSymbol } from '#game/cards/symbol.ts';
 import { printPoints } from '#game/rules/points.ts';
-import styles from './Amount.module.css';
 import { SymbolIcon } from './SymbolIcon.tsx';
+import styles from './symbols.module.css';
 
 type Props = { readonly token: '{C}' | '{B}' | '{I}'; readonly amount: number | string };
 

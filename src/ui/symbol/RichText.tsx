@@ -3,8 +3,8 @@
 import { parseCardText } from '#game/cards/cardText.ts';
 import { typographic } from '#game/cards/typographic.ts';
 import type { SentencePart } from '#search/sentence.ts';
-import styles from './RichText.module.css';
 import { SymbolIcon } from './SymbolIcon.tsx';
+import styles from './symbols.module.css';
 
 /** Symbols in a row, the number before them and the punctuation mark after them. */
 const unbroken = /((?:\d+ )?(?:\{[^{}]{1,5}\})+[.,:;]?)/;

@@ -3,7 +3,7 @@
 import { type InkName, inks } from '#game/cards/inks.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';
 import { hollowStroke, symbolHalo, symbolShape } from '#game/cards/symbolShape.ts';
-import styles from './SymbolDrawing.module.css';
+import styles from './symbols.module.css';
 
 const colour = (ink: InkName | 'text') => (ink === 'text' ? 'currentColor' : inks[ink]);
 

@@ -7,7 +7,7 @@ import { costSymbols } from '#game/cards/cost.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';
 import { symbolHalo, symbolShape } from '#game/cards/symbolShape.ts';
 import { SymbolDrawing } from './SymbolDrawing.tsx';
-import styles from './SymbolIcon.module.css';
+import styles from './symbols.module.css';
 
 /** A shape is at most 100 units tall; 100 units are one em of its line of text. */
 const height = 100 + symbolHalo;
