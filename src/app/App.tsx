@@ -16,12 +16,12 @@ import { showFlash } from '#storage/flashes/flashes.ts';
 import { ReloadContext } from '#ui/lazy/LazyPart.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import { useKeyboardHeight } from '#ui/useKeyboardHeight.ts';
-import { BackButton } from './BackButton.tsx';
-import { FramePart } from './FramePart.tsx';
+import { BackButton } from './frame/BackButton.tsx';
+import { FramePart } from './frame/FramePart.tsx';
+import { Shell } from './frame/Shell.tsx';
 import { useLinkClicks } from './linkClicks.ts';
 import { Page } from './Page.tsx';
 import { matchPath } from './routing.ts';
-import { Shell } from './Shell.tsx';
 import { otherScreen, screenOf } from './screens.tsx';
 import type { Visit } from './visits.ts';
 

@@ -10,7 +10,7 @@ import { Mark, Wordmark } from '#ui/brand/Mark.tsx';
 import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { DisplayMenu } from '../DisplayMenu.tsx';
+import { DisplayMenu } from '../frame/DisplayMenu.tsx';
 import { useLinkClicks } from '../linkClicks.ts';
 import { Page } from '../Page.tsx';
 import { matchPath, routeTitle } from '../routing.ts';

@@ -8,11 +8,11 @@ import type { IconName } from '#ui/icon/Icon.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isPlainClick } from '#ui/link/ExternalLink.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { currentEntry, type Entry } from '../routing.ts';
 import styles from './BottomBar.module.css';
 import { DisplayChoices } from './DisplayChoices.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
-import { currentEntry, type Entry } from './routing.ts';
 
 const entries: readonly (Entry & { readonly icon: IconName })[] = [
   { href: routes.cards.href(), word: 'Cards', icon: 'cards', covers: ['cards', 'card', 'cardShare'] },

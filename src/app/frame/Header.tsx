@@ -10,9 +10,9 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
 import { useOnline, useStore } from '#ui/subscriptions.ts';
+import { currentEntry, type Entry } from '../routing.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import styles from './Header.module.css';
-import { currentEntry, type Entry } from './routing.ts';
 
 const entries: readonly Entry[] = [
   {

@@ -4,8 +4,8 @@ import type { Store } from '#site/createStore.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useInstalledApp, useStore } from '#ui/subscriptions.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import type { Visit } from '../visits.ts';
 import styles from './BackButton.module.css';
-import type { Visit } from './visits.ts';
 
 export function BackButton({ visits }: { visits: Store<Visit> }) {
   // The prerendered page cannot know the history.

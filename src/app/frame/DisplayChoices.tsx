@@ -3,8 +3,8 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { DisplaySetting, DisplayValue } from '#site/display.ts';
 import text from '#ui/styles/text.module.css';
+import { chooseDisplay, currentDisplay, subscribeToDisplay } from '../display.ts';
 import styles from './DisplayChoices.module.css';
-import { chooseDisplay, currentDisplay, subscribeToDisplay } from './display.ts';
 
 type Answers<Name extends DisplaySetting> = readonly (readonly [word: string, value: DisplayValue<Name> | undefined])[];
 
