@@ -4,9 +4,10 @@
  */
 
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
 import type { PolicySettings } from '#scripts/server/contentSecurity.ts';
 import { kindOfPath } from '#scripts/server/pathKinds.ts';
 import { headersFor } from '#scripts/server/policy.ts';
@@ -27,9 +28,23 @@ export type BackendOptions = {
   readonly onSubscribe?: (email: string) => void;
 };
 
-/** The adapter's requests cannot be copied, which the limit of a body without `Content-Length` requires. */
-const ofPlatform = ({ url, method, headers, body }: Request) =>
-  new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
+/** Answers a request to Node's server with a function of the platform's requests and responses. */
+async function answerCall(
+  api: Pick<Hono, 'fetch'>,
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { method = 'GET', url = '/', headers } = request;
+  const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const body = ['GET', 'HEAD'].includes(method) ? null : Readable.toWeb(request);
+  const call = new Request(origin + url, { method, headers: sent, body, duplex: 'half' } as RequestInit);
+  const answer = await api.fetch(call);
+  response
+    .setHeaders(answer.headers)
+    .writeHead(answer.status)
+    .end(Buffer.from(await answer.arrayBuffer()));
+}
 
 export function createBackend({ settings, personal = {}, onSubscribe = () => undefined, ...options }: BackendOptions) {
   const configuration = { backend: { ajax: true, socket: true }, ...options.configuration };
@@ -47,15 +62,12 @@ export function createBackend({ settings, personal = {}, onSubscribe = () => und
       onSubscribe,
       headersFor: (path, status) => headersFor(path, status, served),
     });
-    const answerCall = getRequestListener((request) => api.fetch(ofPlatform(request)), {
-      overrideGlobalObjects: false,
-    });
     const findPage = loadPages({ root, built, served, configuration, personal });
     const answerFile = createSiteHandler(root, served);
 
     return (request, response) => {
       const requested = pathOf(request);
-      if (kindOfPath(requested) === 'backend') return void answerCall(request, response);
+      if (kindOfPath(requested) === 'backend') return void answerCall(api, origin, request, response);
       const reads = request.method === 'GET' || request.method === 'HEAD';
       const page = reads ? findPage(requested) : undefined;
       if (!page) return answerFile(request, response);
