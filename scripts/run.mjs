@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.mjs scripts/x.ts [arguments]`: runs a TypeScript script through Vite, with the
- * generated modules, the components and the import aliases of the site. If its `main(args)` resolves to a number, that is the exit code.
+ * `node scripts/run.mjs scripts/x.ts [arguments]`: runs a TypeScript script through Vite, with the generated modules, the
+ * components and the import aliases of the site. Node 20 runs no TypeScript, and no version runs JSX. If `main(args)` of
+ * the script resolves to a number, that is the exit code.
  */
 
 import path from 'node:path';

@@ -137,41 +137,54 @@ test('P1: in the installed app a file to print is saved, because a new window wo
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('P2: sheets are printed when every picture has arrived, by button or keys; a sheet names what is missing', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/ERR_/);
-  await page.addInitScript(() => {
-    const printed = { printed: 0 };
-    Object.assign(window, printed, { print: () => Object.assign(window, { printed: ++printed.printed }) });
-  });
-  const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
-  const slow = { path: /-full\./, delayMs: 15_000 };
-  site.faults.push(slow);
-  await page.goto(routes.print.href('name=Better+Haircut'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Print these cards' })).toBeVisible();
-  // Keys that are pressed before the screen listens are lost.
-  await expect(async () => {
-    await page.keyboard.press('Control+p');
-    await expect(page.getByText('0 of 1 picture loaded. The sheets will be printed when all are loaded.')).toBeVisible({
-      timeout: 500,
-    });
-  }).toPass({ timeout: 15_000 });
-  await expect(page.locator('svg text').getByText('Picture not loaded')).toBeAttached();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.locator('svg image[href*="-full."]')).toBeAttached({ timeout: 40_000 });
-  expect(await printed()).toBe(0);
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect.poll(printed).toBe(1);
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  site.faults.splice(0, site.faults.length, { path: /-full\./, cut: true });
-  await page.goto(routes.print.href('name=Second+Wind'));
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.getByText('1 picture could not be loaded: Second Wind.')).toBeVisible();
-  expect(await printed()).toBe(0);
-  site.faults.length = 0;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(printed).toBe(1);
+  test('P2: sheets are printed when every picture has arrived, by button or keys; a sheet names what is missing', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_/);
+    await page.addInitScript(() => {
+      const printed = { printed: 0 };
+      Object.assign(window, printed, { print: () => Object.assign(window, { printed: ++printed.printed }) });
+    });
+    const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/-full\./, async (route) => {
+      await arrival;
+      await route.fallback();
+    });
+    await page.goto(routes.print.href('name=Better+Haircut'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Print these cards' })).toBeVisible();
+    // Keys that are pressed before the screen listens are lost.
+    await expect(async () => {
+      await page.keyboard.press('Control+p');
+      await expect(
+        page.getByText('0 of 1 picture loaded. The sheets will be printed when all are loaded.'),
+      ).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass({ timeout: 15_000 });
+    await expect(page.locator('svg text').getByText('Picture not loaded')).toBeAttached();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    arrive();
+    await expect(page.locator('svg image[href*="-full."]')).toBeAttached();
+    expect(await printed()).toBe(0);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect.poll(printed).toBe(1);
+
+    site.faults.push({ path: /-full\./, cut: true });
+    await page.goto(routes.print.href('name=Second+Wind'));
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.getByText('1 picture could not be loaded: Second Wind.')).toBeVisible();
+    expect(await printed()).toBe(0);
+    site.faults.length = 0;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(printed).toBe(1);
+  });
 });
