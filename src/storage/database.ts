@@ -3,6 +3,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import type { FinishedGame } from '#game/play/record.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import type { LastSearch, SavedSearch } from '#search/lastSearch.ts';
 import { createStore, type Store } from '#site/createStore.ts';
@@ -20,6 +21,7 @@ export interface SiteDatabase extends DBSchema {
   };
   savedGames: { key: string; value: SavedGame };
   playedGames: { key: string; value: PlayedGame };
+  finishedGames: { key: string; value: FinishedGame };
   readingPosition: { key: 'latest'; value: SectionAnchor };
   seenTexts: { key: 'seen' | 'changes'; value: SeenTexts | readonly TextChange[] };
 }
@@ -58,7 +60,7 @@ export type Connection = {
 };
 
 export const databaseName = game;
-const version = 3;
+const version = 4;
 
 export const readLimitMs = 5000;
 
@@ -92,6 +94,7 @@ function handleAborts(database: Database): Database {
 function upgrade(database: Database, earlier: number): void {
   if (earlier < 2) database.createObjectStore('seenTexts');
   if (earlier < 3) database.createObjectStore('playedGames', { keyPath: 'id' });
+  if (earlier < 4) database.createObjectStore('finishedGames', { keyPath: 'id' });
   if (earlier > 0) return;
   database.createObjectStore('lastSearch');
   database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');

@@ -6,6 +6,7 @@ import type { PlayedGame } from '#game/play/playedGame.ts';
 import { automaticDecision } from '#game/play/stops.ts';
 import { beginAt, decideAutomatically, type Position, replay } from '#game/position/position.ts';
 import { createStore } from '#site/createStore.ts';
+import { noteFinishedGames } from '#storage/games/finishedGames.ts';
 import { followPlayedGame, playKeeping, writePlayedGame } from '#storage/games/playedGames.ts';
 import { createAppTurns } from './appTurns.ts';
 import { createPersons } from './persons.ts';
@@ -93,16 +94,19 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
 
   function move(position: Position, change: Partial<Part> = {}): void {
     const { outcome, turn, seats } = position.state;
+    const wasOver = store.get().position.state.outcome !== null;
     const standing = { turn, corpus: seats.map(({ corpus }) => corpus.real) };
     const now = { decisions: position.decisions, changed: Date.now(), winners: outcome?.winners, standing };
     appTurns.drop();
     update({ position, hold, thinking: undefined, ...change, game: { ...(change.game ?? store.get().game), ...now } });
-    void save();
+    void save(outcome !== null || wasOver);
     letAppDecide();
   }
 
-  async function save(): Promise<void> {
+  async function save(countsChange = false): Promise<void> {
     if ((await writePlayedGame(store.get().game)) === 'behind') stopHere();
+    // The results are noted again at the end of the next game, and when they are shown.
+    else if (countsChange) void noteFinishedGames().catch(() => undefined);
   }
 
   function reportSaving(): void {

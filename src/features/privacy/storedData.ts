@@ -56,6 +56,11 @@ export const storedData: readonly StoredKind[] = [
     why: 'So that they continue where they were.',
   },
   {
+    what: 'How the games that you finished here ended',
+    where: 'IndexedDB, a line for each game',
+    why: 'To count how many you have won.',
+  },
+  {
     what: 'A counter, and a random name for this device',
     where: 'Local storage, under “revision” and “device”; nothing until a game begins',
     why: 'To tell which state of a game is newer without trusting the clock. Only a backup contains them.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayedGame, Player } from './playedGame.ts';
-import { recordOf } from './record.ts';
+import { finishedGame, recordOf } from './record.ts';
 
 const person: Player = { kind: 'person' };
 const easy: Player = { kind: 'app', level: 'easy' };
@@ -18,34 +18,36 @@ const game = (change: Partial<PlayedGame> = {}): PlayedGame => ({
   ...change,
 });
 
+const record = (...games: PlayedGame[]) => recordOf(games.flatMap((one) => finishedGame(one) ?? []));
+
 describe('the record', () => {
   const { setup } = game();
 
   test('counts finished games and those that were won: by level, persona and set', () => {
     const others = { ...setup, seats: [{ name: 'You' }, { name: 'Twice' }], sets: [2, 3] };
-    const record = recordOf([game(), game({ winners: [1], players: [person, hard], setup: others })]);
-    expect(record.all).toEqual({ played: 2, won: 1 });
-    expect(Object.fromEntries(record.levels)).toEqual({ easy: { played: 1, won: 1 }, hard: { played: 1, won: 0 } });
-    expect(Object.fromEntries(record.personas)).toEqual({ wick: { played: 1, won: 1 }, '': { played: 1, won: 0 } });
-    expect(record.sets.get(2)).toEqual({ played: 2, won: 1 });
-    expect(record.sets.get(3)).toEqual({ played: 1, won: 0 });
+    const counted = record(game(), game({ winners: [1], players: [person, hard], setup: others }));
+    expect(counted.all).toEqual({ played: 2, won: 1 });
+    expect(Object.fromEntries(counted.levels)).toEqual({ easy: { played: 1, won: 1 }, hard: { played: 1, won: 0 } });
+    expect(Object.fromEntries(counted.personas)).toEqual({ wick: { played: 1, won: 1 }, '': { played: 1, won: 0 } });
+    expect(counted.sets.get(2)).toEqual({ played: 2, won: 1 });
+    expect(counted.sets.get(3)).toEqual({ played: 1, won: 0 });
   });
 
   test('puts a game against several opponents under the strongest of them', () => {
     const seats = [...setup.seats, { name: 'Nine' }];
-    const record = recordOf([game({ players: [person, easy, hard], setup: { ...setup, seats } })]);
-    expect([...record.levels.keys()]).toEqual(['hard']);
+    const counted = record(game({ players: [person, easy, hard], setup: { ...setup, seats } }));
+    expect([...counted.levels.keys()]).toEqual(['hard']);
   });
 
   test('leaves out games that go on, games of several persons, and the guided game', () => {
     const unfinished = game({ winners: undefined });
     const together = game({ players: [person, person] });
     const guided = game({ setup: { ...setup, head: [101] } });
-    expect(recordOf([unfinished, together, guided]).all).toEqual({ played: 0, won: 0 });
+    expect(record(unfinished, together, guided).all).toEqual({ played: 0, won: 0 });
   });
 
   test('tells the most games of one Grudge Match', () => {
-    expect(recordOf([game({ grudge: [0, 0] }), game({ grudge: [2, 2] })]).longestGrudge).toBe(5);
-    expect(recordOf([game()]).longestGrudge).toBe(0);
+    expect(record(game({ grudge: [0, 0] }), game({ grudge: [2, 2] })).longestGrudge).toBe(5);
+    expect(record(game()).longestGrudge).toBe(0);
   });
 });

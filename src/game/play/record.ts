@@ -1,14 +1,50 @@
-/** How one person has done against the app, from the finished games that a device keeps. */
+/** How one person has done against the app: the results of finished games, and what they add up to. */
 
+import * as z from 'zod/mini';
 import type { AppLevel, PlayedGame } from './playedGame.ts';
+
+/** A finished game of one person against the app: all that is counted of it, and kept when the game is not. */
+export const finishedGameSchema = z.object({
+  id: z.string(),
+  won: z.boolean(),
+  /** The highest in the game. */
+  level: z.enum(['easy', 'normal', 'hard']),
+  /** Slug of the person's persona; "" without one. */
+  persona: z.string(),
+  sets: z.array(z.int()),
+  /** The number of this game in its Grudge Match; 0 outside one. */
+  grudge: z.int(),
+});
+
+export type FinishedGame = z.infer<typeof finishedGameSchema>;
+
+const levels: readonly AppLevel[] = ['hard', 'normal', 'easy'];
+
+/**
+ * What is counted of a game; `undefined` if it goes on. Leaves out games of several persons, and the guided game, whose
+ * cards are laid out.
+ */
+export function finishedGame({ id, players, setup, winners, grudge }: PlayedGame): FinishedGame | undefined {
+  const seat = players.findIndex(({ kind }) => kind === 'person');
+  const level = levels.find((one) => players.some((player) => player.kind === 'app' && player.level === one));
+  const isAlone = players.filter(({ kind }) => kind === 'person').length === 1;
+  if (!winners || !level || !isAlone || setup.head !== undefined) return undefined;
+  return {
+    id,
+    won: winners.includes(seat),
+    level,
+    persona: setup.seats[seat]?.persona ?? '',
+    sets: [...setup.sets],
+    grudge: grudge ? grudge.reduce((sum, won) => sum + won, 1) : 0,
+  };
+}
 
 export type Tally = { readonly played: number; readonly won: number };
 
 export type GameRecord = {
   readonly all: Tally;
-  /** By the highest level in the game. */
   readonly levels: ReadonlyMap<AppLevel, Tally>;
-  /** By the slug of the person's persona; games without one are under "". */
+  /** By slug; games without a persona are under "". */
   readonly personas: ReadonlyMap<string, Tally>;
   /** By the id of each set in the game. */
   readonly sets: ReadonlyMap<number, Tally>;
@@ -16,31 +52,21 @@ export type GameRecord = {
   readonly longestGrudge: number;
 };
 
-const levels: readonly AppLevel[] = ['hard', 'normal', 'easy'];
+const tally = (games: readonly FinishedGame[]): Tally => ({
+  played: games.length,
+  won: games.filter(({ won }) => won).length,
+});
 
-/** Leaves out games of several persons, and the guided game, whose cards are laid out. */
-const counts = ({ players, setup, winners }: PlayedGame): boolean =>
-  winners !== undefined && setup.head === undefined && players.filter(({ kind }) => kind === 'person').length === 1;
-
-export function recordOf(games: readonly PlayedGame[]): GameRecord {
-  const ended = games.filter(counts);
-  const seatOf = ({ players }: PlayedGame) => players.findIndex(({ kind }) => kind === 'person');
-  const tally = (some: readonly PlayedGame[]): Tally => ({
-    played: some.length,
-    won: some.filter((game) => game.winners?.includes(seatOf(game))).length,
-  });
-  function by<Key>(keysOf: (game: PlayedGame) => readonly Key[]): Map<Key, Tally> {
-    const keys = new Set(ended.flatMap(keysOf));
-    return new Map([...keys].map((key) => [key, tally(ended.filter((game) => keysOf(game).includes(key)))]));
+export function recordOf(games: readonly FinishedGame[]): GameRecord {
+  function by<Key>(keysOf: (game: FinishedGame) => readonly Key[]): Map<Key, Tally> {
+    const keys = new Set(games.flatMap(keysOf));
+    return new Map([...keys].map((key) => [key, tally(games.filter((game) => keysOf(game).includes(key)))]));
   }
-  const levelOf = ({ players }: PlayedGame) =>
-    levels.filter((level) => players.some((player) => player.kind === 'app' && player.level === level)).slice(0, 1);
-  const lengths = ended.map(({ grudge }) => (grudge ? grudge.reduce((sum, won) => sum + won, 1) : 0));
   return {
-    all: tally(ended),
-    levels: by(levelOf),
-    personas: by((game) => [game.setup.seats[seatOf(game)]?.persona ?? '']),
-    sets: by(({ setup }) => setup.sets),
-    longestGrudge: Math.max(0, ...lengths),
+    all: tally(games),
+    levels: by(({ level }) => [level]),
+    personas: by(({ persona }) => [persona]),
+    sets: by(({ sets }) => sets),
+    longestGrudge: games.reduce((most, { grudge }) => Math.max(most, grudge), 0),
   };
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBackup, settingKeys, writeBackup } from './backup.ts';
-import { nothing, playedGame, tableGame } from './testRemembered.ts';
+import { finishedGame, nothing, playedGame, tableGame } from './testRemembered.ts';
 
 const faultOf = (text: string) => {
   const read = readBackup(text);
@@ -37,6 +37,11 @@ describe('a file is rejected', () => {
       /damaged/,
     ],
     [
+      'with a result that is none',
+      () => JSON.stringify({ ...backup(), finishedGames: [{ ...finishedGame('game'), won: 'nearly' }] }),
+      /damaged/,
+    ],
+    [
       'with two games of one id',
       () => JSON.stringify({ ...backup(), tableGames: [tableGame('game'), tableGame('game', 2)] }),
       /damaged/,
@@ -54,6 +59,11 @@ describe('a file is rejected', () => {
       }),
     );
   });
+});
+
+test('reads a backup of an edition that kept no results of games', () => {
+  const text = JSON.stringify({ ...JSON.parse(writeBackup(nothing)), finishedGames: undefined });
+  expect(readBackup(text)).toEqual({ remembered: nothing });
 });
 
 test('skips a reading position that this edition has dropped, and restores the rest', () => {

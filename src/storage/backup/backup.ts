@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { parseJson } from '#game/parseJson.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import type { FinishedGame } from '#game/play/record.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
 import type { LastSearch, SavedSearch } from '#search/lastSearch.ts';
 import { game } from '#site/gameName.ts';
@@ -11,6 +12,7 @@ import { changesSchema } from '../changes/seenTexts.ts';
 import type { TextChange } from '../changes/textChanges.ts';
 import type { SiteDatabase } from '../database.ts';
 import { dismissalSchema, mostDismissals } from '../flashes/flashDismissals.ts';
+import { readFinished } from '../games/finishedGames.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
 import { readingPositionSchema } from '../reading/readingPosition.ts';
@@ -27,6 +29,7 @@ export type SettingKey = (typeof settingKeys)[number];
 export type Remembered = {
   readonly tableGames: readonly SavedGame[];
   readonly playedGames: readonly PlayedGame[];
+  readonly finishedGames: readonly FinishedGame[];
   /** Raw values from local storage, validated by the code that reads each one. */
   readonly settings: Readonly<Partial<Record<SettingKey, string>>>;
   readonly readingPosition: SectionAnchor | undefined;
@@ -56,6 +59,8 @@ const backupSchema = z.object({
   // Validated below, by the functions that read the rows of their stores.
   tableGames: z.array(z.unknown()),
   playedGames: z.array(z.unknown()),
+  // Earlier editions did not keep them.
+  finishedGames: z._default(z.array(z.unknown()), []),
   settings: z.object({ theme: setting, textSize: setting, table: setting, play: setting }),
   // A later edition may have dropped the section.
   readingPosition: z.optional(z.unknown()),
@@ -96,6 +101,8 @@ export function readBackup(text: string): ReadBackup {
   const playedGames = readGames(data.playedGames, readPlayed);
   if (tableGames === 'newer' || playedGames === 'newer') return { fault: faults.newer };
   if (!tableGames || !playedGames) return { fault: faults.damaged };
+  const finishedGames = data.finishedGames.flatMap(readFinished);
+  if (finishedGames.length < data.finishedGames.length) return { fault: faults.damaged };
   const { settings, lastSearch, recentSearches, savedSearches, dismissals } = data;
   const readingPosition = readingPositionSchema.safeParse(data.readingPosition).data;
   const changes = data.changes as readonly TextChange[];
@@ -103,6 +110,7 @@ export function readBackup(text: string): ReadBackup {
     remembered: {
       tableGames,
       playedGames,
+      finishedGames,
       settings,
       readingPosition,
       lastSearch,

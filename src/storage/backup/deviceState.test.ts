@@ -9,7 +9,7 @@ import { createConnection } from '../database.ts';
 import { noStorage } from '../testStorages.ts';
 import { type Remembered, readBackup, settingKeys, writeBackup } from './backup.ts';
 import { afterRestoring, type Mode, readDevice, writeDevice } from './deviceState.ts';
-import { nothing, playedGame, tableGame } from './testRemembered.ts';
+import { finishedGame, nothing, playedGame, tableGame } from './testRemembered.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -42,6 +42,10 @@ const remembered: fc.Arbitrary<Remembered> = fc.record({
   playedGames: byId(
     fc.tuple(ids, time).map((parts) => playedGame(...parts)),
     24,
+  ),
+  finishedGames: byId(
+    fc.tuple(ids, fc.boolean()).map((parts) => finishedGame(...parts)),
+    40,
   ),
   settings: fc
     .record({

@@ -6,6 +6,7 @@ import { changesSchema } from '../changes/seenTexts.ts';
 import type { TextChange } from '../changes/textChanges.ts';
 import type { Connection, SiteDatabase } from '../database.ts';
 import { dismissalSchema } from '../flashes/flashDismissals.ts';
+import { readFinished } from '../games/finishedGames.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
 import { readingPositionSchema } from '../reading/readingPosition.ts';
@@ -17,6 +18,7 @@ import { mergeBackup } from './merge.ts';
 const stores = [
   'savedGames',
   'playedGames',
+  'finishedGames',
   'readingPosition',
   'lastSearch',
   'flashDismissals',
@@ -28,9 +30,10 @@ export const readDevice = (connection: Connection): Promise<Remembered | undefin
   connection.read(async (database) => {
     const transaction = database.transaction(stores);
     const store = <Name extends (typeof stores)[number]>(name: Name) => transaction.objectStore(name);
-    const [saved, played, position, latest, recent, named, dismissed, changes] = await Promise.all([
+    const [saved, played, finished, position, latest, recent, named, dismissed, changes] = await Promise.all([
       store('savedGames').getAll(),
       store('playedGames').getAll(),
+      store('finishedGames').getAll(),
       store('readingPosition').get('latest'),
       store('lastSearch').get('latest'),
       store('lastSearch').get('recent'),
@@ -41,6 +44,7 @@ export const readDevice = (connection: Connection): Promise<Remembered | undefin
     return {
       tableGames: saved.map(readSavedGameRow).filter(isReadable),
       playedGames: played.map(readPlayed).filter(isReadable),
+      finishedGames: finished.flatMap(readFinished),
       settings: readSettings(),
       readingPosition: valid(readingPositionSchema, position),
       lastSearch: valid(lastSearchSchema, latest),
@@ -87,9 +91,11 @@ export async function writeDevice(connection: Connection, here: Remembered, next
     await Promise.all([
       ...here.tableGames.map(({ id }) => store('savedGames').delete(id)),
       ...here.playedGames.map(({ id }) => store('playedGames').delete(id)),
+      ...here.finishedGames.map(({ id }) => store('finishedGames').delete(id)),
       ...here.dismissals.map(({ id }) => store('flashDismissals').delete(id)),
       ...next.tableGames.map((game) => store('savedGames').put(game)),
       ...next.playedGames.map((game) => store('playedGames').put(playedGameRow(game))),
+      ...next.finishedGames.map((row) => store('finishedGames').put(row)),
       ...next.dismissals.map((row) => store('flashDismissals').put(row)),
       readingPosition
         ? store('readingPosition').put(readingPosition, 'latest')

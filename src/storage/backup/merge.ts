@@ -20,6 +20,7 @@ export function mergeBackup(here: Remembered, backup: Remembered, newId: () => s
     playedGames: mergeGames(here.playedGames, backup.playedGames, newId)
       .sort(newestFirst(({ changed }) => changed))
       .slice(0, mostGames),
+    finishedGames: unite(here.finishedGames, backup.finishedGames, ({ id }) => id),
     settings: { ...here.settings, ...backup.settings },
     readingPosition: backup.readingPosition ?? here.readingPosition,
     lastSearch: backup.lastSearch ?? here.lastSearch,

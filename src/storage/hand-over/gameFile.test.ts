@@ -23,6 +23,7 @@ test('rejects a backup, with a message that says where to restore it', async () 
   const nothing = {
     tableGames: [],
     playedGames: [],
+    finishedGames: [],
     recentSearches: [],
     savedSearches: [],
     dismissals: [],

@@ -1,12 +1,11 @@
-/** How the reader has done against the app. Counted from the games on this device, and sent to nobody. */
+/** How the reader has done against the app, on this device. Sent to nobody. */
 
 import { personas } from '#game/generated/personas.ts';
-import { mostGames } from '#game/limits.ts';
 import { recordOf, type Tally } from '#game/play/record.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
-import { readPlayedGames } from '#storage/games/playedGames.ts';
+import { noteFinishedGames } from '#storage/games/finishedGames.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';
@@ -25,7 +24,7 @@ const rowsOf = <Key,>(tallies: ReadonlyMap<Key, Tally>, names: readonly (readonl
     return tally ? [[name, say(tally)] as const] : [];
   });
 
-const read = () => readPlayedGames().then(recordOf);
+const read = () => noteFinishedGames().then(recordOf);
 
 export function RecordScreen() {
   const { value: record, fault } = useStored(read);
@@ -33,9 +32,7 @@ export function RecordScreen() {
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
         <PageTitle>Your games</PageTitle>
-        <p className={text.lead}>
-          {`Counted from the last ${mostGames} games that this device keeps. They are part of a backup, and nothing is sent.`}
-        </p>
+        <p className={text.lead}>Counted on this device, and part of a backup. Nothing is sent.</p>
         {fault && <p role="alert">{fault}</p>}
         {record?.all.played === 0 && <p>No game against the app has ended on this device yet.</p>}
         {record && record.all.played > 0 && (
