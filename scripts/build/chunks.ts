@@ -35,10 +35,21 @@ export const parts = {
   playing: {
     of: [
       ...['game/bot/', 'game/engine/', 'game/firstGame/', 'game/play/', 'game/position/'],
-      ...['ui/game-table/', 'storage/games/playedGames', 'features/play/', 'features/card/CardTrial'],
+      ...[
+        'ui/game-table/',
+        'storage/games/playedGames',
+        'storage/games/finishedGames',
+        'features/play/',
+        'features/card/CardTrial',
+      ],
     ],
-    without: ['features/play/start/', 'features/play/PlayScreen', 'features/play/FirstGameScreen'],
+    without: [
+      ...['features/play/start/', 'features/play/PlayScreen', 'features/play/FirstGameScreen'],
+      ...['features/play/sounds/synthesise', 'features/play/command/'],
+    ],
   },
+  /** Loaded only by players who turn sounds on, or type what they do. */
+  optional: { of: ['features/play/sounds/synthesise', 'features/play/command/'] },
   /** The screen that settles disputes on the rules engine. */
   settling: { of: ['game/settle/', 'features/settle/'] },
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
@@ -74,12 +85,14 @@ const isPlaying = (id: string) => contains(parts.playing)(id) || isGenerated('bo
 const isTransferring = (id: string) => contains(parts.transferring)(id) || /node_modules\/(qr|fflate)\//.test(id);
 
 const isSettling = contains(parts.settling);
+const isOptional = contains(parts.optional);
 const isDevelopment = contains(parts.development);
 
 /** Chunks that are not precached: those for playing and handing over games, and that of the development pages. */
 const folders: Readonly<Record<string, string>> = {
   play: gameFilesPath.slice(1),
   settle: gameFilesPath.slice(1),
+  optional: gameFilesPath.slice(1),
   transfer: gameFilesPath.slice(1),
   development: 'assets/development/',
 };
@@ -103,11 +116,13 @@ export const chunkGroups = [
   {
     name: 'deferred',
     test: (id: string) =>
-      isInSource(id) && ![isDevelopment, isPlaying, isSettling, isTransferring].some((isOther) => isOther(id)),
+      isInSource(id) &&
+      ![isDevelopment, isPlaying, isSettling, isOptional, isTransferring].some((isOther) => isOther(id)),
     priority: 3,
   },
   { name: 'play', test: isPlaying, priority: 2 },
   { name: 'settle', test: isSettling, priority: 1 },
+  { name: 'optional', test: isOptional, priority: 1 },
   { name: 'transfer', test: isTransferring, priority: 1 },
   { name: 'development', test: isDevelopment, priority: 0 },
 ];

@@ -68,6 +68,29 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     expect([...places]).toHaveLength(2);
   });
 
+  await test.step('by typing: a field answers each line with one sentence', async () => {
+    await decisions(page).first().waitFor();
+    await page.keyboard.press('/');
+    const field = page.getByRole('textbox', { name: 'Command' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await field.fill('sing');
+    await field.press('Enter');
+    await expect(page.getByText('“sing” is nothing that you can do.')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const before = await logEntries(page).count();
+    await field.fill((await decisions(page).first().textContent()) ?? '');
+    await field.press('Enter');
+    await expect.poll(() => logEntries(page).count()).toBeGreaterThan(before);
+    await expect(field).toBeFocused();
+    await field.press('Escape');
+    await expect(field).toBeHidden();
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('button', { name: 'Type what you do' }).click();
+    await expect(field).toBeFocused();
+    await field.press('Escape');
+  });
+
   await test.step('through the accessibility tree, if the browser exposes it', async () => {
     if (session) await playInTree(page, session);
   });
@@ -125,6 +148,28 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     await expect(page.getByRole('row', { name: /^Easy \d of [1-9]$/ })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
+});
+
+test('a game is silent until the player, asked once, turns sounds on', async ({ page }) => {
+  await beginGame(page);
+  const on = page.getByRole('button', { name: 'Sounds on' });
+  await expect(decisions(page).first()).toBeVisible();
+  await expect(on).toBeHidden();
+  await decide(page);
+  await expect(on).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const loaded = page.waitForResponse(/\/play\/optional-[\w-]+\.js$/);
+  await on.click();
+  await expect(on).toBeHidden();
+  await decide(page);
+  expect((await loaded).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Options' }).click();
+  const sounds = page.getByRole('checkbox', { name: 'Sounds' });
+  await expect(sounds).toBeChecked();
+  await sounds.uncheck();
+  await page.keyboard.press('Escape');
+  await decide(page);
+  await expect(on).toBeHidden();
 });
 
 test('with four clones the stem covers neither the focused button nor the log, and on a desktop not the hand', async ({

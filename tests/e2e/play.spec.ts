@@ -66,8 +66,7 @@ offlineTest(
       const fright = firstGameScript.indexOf('Pass') + 1;
       for (const name of firstGameScript.slice(0, fright)) await decide(page, name);
       await page.getByRole('region', { name: 'Afraid' }).getByRole('button').click();
-      // It also goes on with the step, which says the same.
-      for (const name of firstGameScript.slice(fright + 1)) await decide(page, name);
+      for (const name of firstGameScript.slice(fright)) await decide(page, name);
       await expect(page.getByRole('heading', { name: 'Your turn. What do you do?' })).toBeVisible();
       await expect(page.getByText('You know the rules. So does Twice.')).toBeVisible();
       await decide(page, /Take Group Photograph/);

@@ -73,8 +73,8 @@ export async function openTab(context: BrowserContext, address: string): Promise
   return tab;
 }
 
-/** The files of games: the engine with its screens, the opponent, the moving of games, and the settling of disputes. */
-export const gameFileCount = 4;
+/** The files of games: the engine with its screens, the opponent, the moving of games, sounds and commands, and settling. */
+export const gameFileCount = 5;
 
 /** Waits until there are images, and all of them have loaded. */
 export async function expectLoaded(images: Locator): Promise<void> {

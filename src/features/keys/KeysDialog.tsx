@@ -38,6 +38,7 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
       [['P'], 'passes'],
       [['U'], 'takes back'],
       [['L'], 'why the last thing happened'],
+      [['/'], 'type what you do'],
       [['Esc'], 'back to the decisions'],
     ],
   },

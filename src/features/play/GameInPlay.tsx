@@ -1,15 +1,19 @@
 /** A game in play: the table, the decisions, the curtain between two persons, and the end. */
 
 import { useEffect, useRef, useState } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
+import { notices } from '#site/notices/notices.ts';
 import { routes } from '#site/routes.ts';
+import { showFlash } from '#storage/flashes/flashes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
@@ -18,9 +22,13 @@ import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
+import { AskForSounds } from './sounds/AskForSounds.tsx';
+import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
+
+const CommandField = lazyComponent(async () => (await import('./command/CommandField.tsx')).CommandField);
 
 type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
 
@@ -35,15 +43,32 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
   const events = position.events.map((event) => viewEvent(event, seat));
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
+  useSounds(position.events, seat);
   const speech = useSpeech(events, { view, game, waits: handTo !== undefined });
-  const { keys, pace } = useStore(playSettings);
+  const { keys, pace, sounds } = useStore(playSettings);
   /** A duel has no long waits, except for the opponent's answers. */
   const canSkip = thinking !== undefined && view.seats.length > 2 && pace !== 'instant';
   const alive = view.seats[seat]?.alive;
   const [optionsShown, showOptions] = useState(false);
+  const [types, setTypes] = useState(false);
+  const [hasDecided, noteDecision] = useState(false);
+  const type = () => {
+    showOptions(false);
+    void CommandField.preload().then(
+      () => setTypes(true),
+      () => showFlash(notices.partMissing()),
+    );
+  };
   const options = optionsShown && (
-    <PlayOptions game={game} hold={hold} onHold={playing.setHold} onClose={() => showOptions(false)} />
+    <PlayOptions game={game} hold={hold} onHold={playing.setHold} onType={type} onClose={() => showOptions(false)} />
   );
+  const reasons = reasonsOf(playing);
+  const asksForSounds = sounds === 'ask' && hasDecided;
+  function decide(...decisions: readonly Decision[]) {
+    if (asksForSounds) playSettings.change({ sounds: 'off' });
+    noteDecision(true);
+    playing.decide(...decisions);
+  }
 
   const end = view.outcome ? position.events.at(-1) : undefined;
   const bar = {
@@ -70,7 +95,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
         keys={keys}
         words={words}
         events={events}
-        onDecide={playing.decide}
+        onDecide={decide}
         whyNot={(decision) => whyNot({ book, state }, decision)}
         {...(end && { question: tell(words, end) })}
         {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
@@ -78,7 +103,21 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
         goOn={canSkip ? { label: alive ? 'Skip ahead' : 'To the end', step: 0, act: playing.skip } : undefined}
         trouble={trouble?.sentence}
         end={end && <Ending words={words} events={position.events} game={game} />}
-        reasons={reasonsOf(playing)}
+        reasons={reasons}
+        onType={type}
+        tools={
+          types ? (
+            <CommandField
+              table={{ book, texts, position, seat }}
+              undo={undo}
+              reason={[...reasons.values()].at(-1)}
+              onDecide={decide}
+              onClose={() => setTypes(false)}
+            />
+          ) : (
+            asksForSounds && view.legal.length > 0 && <AskForSounds />
+          )
+        }
         speech={speech}
       />
       {options}

@@ -19,6 +19,7 @@ import { Ending } from './Ending.tsx';
 import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
+import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
@@ -40,13 +41,14 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
   const events = position.events.map((event) => viewEvent(event, seat));
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
+  useSounds(position.events, seat);
   const speech = useSpeech(events, { view, game: game.game });
   const goOn = step && isStepDone && !stopped ? { label: 'Continue', step: game.number, act: game.goOn } : undefined;
   const [optionsShown, showOptions] = useState(false);
 
   return (
     <RulePopover>
-      <Moments words={words} events={events} skips={false} onGoOn={goOn?.act} />
+      <Moments words={words} events={events} skips={false} />
       <GameTable
         bar={{
           leave: (

@@ -1,4 +1,4 @@
-/** Options of a game: the app's pace, when it asks, vibration and keys on this device, and handing the game over. */
+/** Options of a game: the app's pace, when it asks, vibration, sounds and keys on this device, and handing the game over. */
 
 import { sayScore } from '#game/play/grudge.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
@@ -16,14 +16,16 @@ type Props = {
   readonly game: PlayedGame;
   readonly hold: boolean;
   readonly onHold: (on: boolean) => void;
+  /** Opens the field for commands. */
+  readonly onType?: () => void;
   /** Starts the first game again. */
   readonly onAgain?: () => void;
   readonly onClose: () => void;
 };
 
-export function PlayOptions({ game, hold, onHold, onAgain, onClose }: Props) {
+export function PlayOptions({ game, hold, onHold, onType, onAgain, onClose }: Props) {
   const handOver = () => openModal({ subject: 'hand-over', handed: { kind: 'play', game }, overDialog: true });
-  const { pace, askAlways, haptics, keys } = useStore(playSettings);
+  const { pace, askAlways, haptics, sounds, keys } = useStore(playSettings);
   return (
     <Dialog title="Options" onClose={onClose}>
       <ChoiceGroup legend="The app decides">
@@ -64,6 +66,13 @@ export function PlayOptions({ game, hold, onHold, onAgain, onClose }: Props) {
         </Choice>
         <Choice
           type="checkbox"
+          checked={sounds === 'on'}
+          onChange={({ currentTarget }) => playSettings.change({ sounds: currentTarget.checked ? 'on' : 'off' })}
+        >
+          Sounds
+        </Choice>
+        <Choice
+          type="checkbox"
           checked={keys}
           onChange={({ currentTarget }) => playSettings.change({ keys: currentTarget.checked })}
         >
@@ -71,7 +80,7 @@ export function PlayOptions({ game, hold, onHold, onAgain, onClose }: Props) {
         </Choice>
       </ChoiceGroup>
       <p>
-        <Button onClick={handOver}>Hand over</Button>{' '}
+        <Button onClick={handOver}>Hand over</Button> {onType && <Button onClick={onType}>Type what you do</Button>}
         {onAgain && (
           <Button
             look="quiet"

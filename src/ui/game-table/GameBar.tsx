@@ -14,13 +14,20 @@ export type GameBarProps = {
 
 type Props = GameBarProps & {
   readonly keys?: boolean;
+  /** What a clone says, over the title. */
+  readonly speech?: Elements;
   readonly log?: { readonly shown: boolean; readonly toggle: () => void };
 };
 
-export const GameBar = ({ leave, title, undo, more, keys, log }: Props) => (
+export const GameBar = ({ leave, title, undo, more, keys, speech, log }: Props) => (
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
     <h1>{title}</h1>
+    {speech && (
+      <div className={styles.speech} aria-hidden="true">
+        {speech}
+      </div>
+    )}
     <span>
       <button type="button" data-key="U" disabled={!undo} onClick={undo}>
         <BarLabel icon="undo">Undo</BarLabel>

@@ -16,6 +16,7 @@ import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
 import { Dock, type GoOn } from './Dock.tsx';
+import { Face } from './Face.tsx';
 import { GameBar, type GameBarProps } from './GameBar.tsx';
 import { Announcement, GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
@@ -46,7 +47,9 @@ export type GameTableProps = {
   readonly bar?: GameBarProps;
   /** Whether letters and digits are shortcuts of the game; on by default with a bar. */
   readonly keys?: boolean;
-  /** Controls such as undo. */
+  /** Opens a field for commands; its key is in the legend. */
+  readonly onType?: (() => void) | undefined;
+  /** Controls such as undo, or the field for commands. */
   readonly tools?: Elements;
   /** What a clone says at its portrait now. */
   readonly speech?: { readonly seat: number; readonly line: string } | undefined;
@@ -67,6 +70,7 @@ export function GameTable({
   trouble,
   coach,
   tools,
+  onType,
   question,
   goOn,
   bar,
@@ -161,7 +165,21 @@ export function GameTable({
     );
   return (
     <>
-      {bar && <GameBar {...bar} keys={keys} log={{ shown: logShown, toggle: () => showLog(!logShown) }} />}
+      {bar && (
+        <GameBar
+          {...bar}
+          keys={keys}
+          speech={
+            speech && (
+              <>
+                <Face view={view} seat={speech.seat} />
+                <q>{speech.line}</q>
+              </>
+            )
+          }
+          log={{ shown: logShown, toggle: () => showLog(!logShown) }}
+        />
+      )}
       {announcement}
       <div className={styles.table} data-clones={seats.length} data-full={full} data-keys={keys} data-log={logShown}>
         {end ? (
@@ -192,7 +210,7 @@ export function GameTable({
                   onDecide={decide}
                 />
                 {tools && <div className={styles.tools}>{tools}</div>}
-                {keys && <KeyLegend />}
+                {keys && <KeyLegend onType={onType} />}
               </div>
             </div>
           </>
@@ -218,7 +236,7 @@ function refusalOf({ view }: Wording, card: CardNumber, whyNot: GameTableProps['
 }
 
 /** The keyboard shortcuts of the game, and a button for all shortcuts of the site. */
-const KeyLegend = () => (
+const KeyLegend = ({ onType }: Pick<GameTableProps, 'onType'>) => (
   <p className={styles.legend}>
     <span>
       <kbd>1</kbd>–<kbd>9</kbd> thoughts
@@ -232,6 +250,11 @@ const KeyLegend = () => (
     <span>
       <kbd>Esc</kbd> back
     </span>
+    {onType && (
+      <button type="button" data-key="/" onClick={onType}>
+        type
+      </button>
+    )}
     <button type="button" onClick={() => keyList.set(true)}>
       <kbd>?</kbd> all keys
     </button>

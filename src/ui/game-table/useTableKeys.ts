@@ -1,7 +1,7 @@
 /**
  * Keyboard shortcuts of a game. A key clicks the element that has it as `data-key`, L opens the reason of the log's
- * last line, and Escape closes the log and moves the focus to the decisions. Arrow keys move between decisions. Enter is left to the
- * browser if an element has the focus.
+ * last line, and Escape closes the log and moves the focus to the decisions. Arrow keys move between decisions. Enter is
+ * left to the browser if an element has the focus.
  */
 
 import { useEffect, useEffectEvent } from 'react';
@@ -17,7 +17,7 @@ function openLastReason(): void {
   reason.querySelector('summary')?.focus();
 }
 
-function goToDecisions(): void {
+export function goToDecisions(): void {
   const table = document.querySelector('[data-full=true]');
   (table?.querySelector<HTMLElement>(answers) ?? table?.querySelector('h2'))?.focus();
 }
@@ -25,7 +25,8 @@ function goToDecisions(): void {
 const isTyped = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
-function press({ key }: KeyboardEvent, closeLog: () => void): void {
+function press(event: KeyboardEvent, closeLog: () => void): void {
+  const { key } = event;
   const cap = key.length === 1 ? key.toUpperCase() : key;
   if (cap === 'L') openLastReason();
   if (cap === 'Escape') {
@@ -34,7 +35,10 @@ function press({ key }: KeyboardEvent, closeLog: () => void): void {
   }
   if (cap === 'Enter' && document.activeElement?.closest('a, button, summary')) return;
   const withCap = [...document.querySelectorAll<HTMLElement>('[data-keys=true] [data-key]')];
-  withCap.find((element) => element.dataset.key === cap && isRendered(element))?.click();
+  const pressed = withCap.find((element) => element.dataset.key === cap && isRendered(element));
+  // A field that it opens would get the character.
+  if (cap === '/' && pressed) event.preventDefault();
+  pressed?.click();
 }
 
 export function useTableKeys(on: boolean, closeLog: () => void): void {

@@ -16,8 +16,6 @@ type Props = {
   readonly events: readonly GameEvent[];
   /** Shows nothing that goes away by itself while the app decides without pauses. */
   readonly skips: boolean;
-  /** Also called when the reader goes on after a fright. */
-  readonly onGoOn?: (() => void) | undefined;
 };
 
 type Seen = {
@@ -31,7 +29,7 @@ type Seen = {
 /** How long a picture stays, in milliseconds. */
 const shownMs = { slow: 1800, normal: 1100, instant: 0 } as const;
 
-export function Moments({ words, events, skips, onGoOn }: Props) {
+export function Moments({ words, events, skips }: Props) {
   const { view } = words;
   const { pace } = useStore(playSettings);
   const quick = pace === 'instant' || skips;
@@ -69,14 +67,7 @@ export function Moments({ words, events, skips, onGoOn }: Props) {
         <Fate key={moment.event.id} words={words} fate={moment} onGoOn={goOn} />
       )}
       {moment?.kind === 'fright' && view.seats[view.you]?.afraid && (
-        <Fright
-          words={words}
-          isAgain={isAgain}
-          onGoOn={() => {
-            goOn();
-            if (!isAgain) onGoOn?.();
-          }}
-        />
+        <Fright words={words} isAgain={isAgain} onGoOn={goOn} />
       )}
     </>
   );

@@ -1,0 +1,40 @@
+/** Which sound stands for what has just happened in a game: one at a time, that of the weightiest event. */
+
+import type { GameEvent } from '#game/engine/event.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
+
+export type Sound = 'stamp' | 'tear' | 'drawer' | 'bell' | 'paper' | 'thud';
+
+/** From the weightiest to the lightest. */
+const weights: readonly Sound[] = ['drawer', 'thud', 'tear', 'stamp', 'bell', 'paper'];
+
+/** @param you - Seat of the player who hears it: a bell rings for their turn, a drawer shuts at their fright. */
+export function soundOf(events: readonly GameEvent[], you: SeatNumber): Sound | undefined {
+  const heard = new Set(events.map((event) => soundOfEvent(event, you)));
+  return weights.find((sound) => heard.has(sound));
+}
+
+function soundOfEvent(event: GameEvent, you: SeatNumber): Sound | undefined {
+  switch (event.kind) {
+    case 'damage':
+    case 'lose':
+      return event.number > 0 ? 'thud' : undefined;
+    case 'afraid':
+      return event.seat === you ? 'drawer' : undefined;
+    case 'turn':
+      return event.seat === you ? 'bell' : undefined;
+    case 'announce':
+      return event.item === 'take' ? undefined : 'stamp';
+    case 'over':
+      return 'stamp';
+    case 'cancel':
+      return 'tear';
+    case 'take':
+    case 'steal':
+    case 'steal-take':
+    case 'give':
+      return 'paper';
+    default:
+      return undefined;
+  }
+}
