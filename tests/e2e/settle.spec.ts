@@ -39,6 +39,8 @@ test('two cards are picked by a part of their names, the answer stands first, an
       'href',
       routes.rules.href('glossary-cancel'),
     );
+    await steps.first().getByText('The whole rule').click();
+    await expect(steps.first()).toContainText('in its main phase, while the stem is empty.');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -49,6 +51,11 @@ test('two cards are picked by a part of their names, the answer stands first, an
     await expect(page).toHaveURL(routes.settle.href('played=104&answer=110&corpus=3'));
     await page.reload();
     await expect(verdict).toContainText('at least 1 corpus');
+    await main.getByText('Change something').click();
+    await main.getByRole('combobox', { name: 'Your corpus' }).selectOption('20');
+    await main.getByRole('combobox', { name: 'Whose turn' }).selectOption('Yours');
+    await expect(verdict).toContainText('They never meet: Down the Cellar Steps is used only on the turn of its own');
+    await main.getByRole('combobox', { name: 'Whose turn' }).selectOption('As the cards need');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -57,6 +64,32 @@ test('two cards are picked by a part of their names, the answer stands first, an
     await main.getByRole('button', { name: 'Play it out' }).click();
     await expect(main.getByRole('heading', { name: /React to Down the Cellar Steps/ })).toBeVisible();
   });
+});
+
+test('several cards answer, and what was settled is found again', async ({ page }) => {
+  const main = page.getByRole('main');
+  const verdict = main.getByRole('status').filter({ hasText: 'Same Flinch' });
+  await page.goto(routes.settle.href('played=104&answer=109'));
+  await expect(verdict).toContainText('Without Same Flinch');
+  await main.getByText('And with another card').click();
+  await main.getByRole('combobox', { name: 'Answered with' }).fill('kles');
+  await main.getByRole('option', { name: /White Knuckles/ }).click();
+  await expect(page).toHaveURL(routes.settle.href('played=104&answer=109&answer=510'));
+  await expect(main).toContainText(
+    'Partly. With Same Flinch and White Knuckles you lose 2 corpus instead of 9 corpus.',
+  );
+  await main.getByRole('button', { name: 'Save this answer' }).click();
+
+  await page.goto(routes.settle.href());
+  await expect(main.getByRole('region', { name: 'Settled before' }).getByRole('link')).toHaveText(/Same Flinch/);
+  await main
+    .getByRole('region', { name: 'Saved' })
+    .getByRole('link', { name: /White Knuckles/ })
+    .click();
+  await main.getByRole('button', { name: 'Remove from saved' }).click();
+  await page.goto(routes.settle.href());
+  await expect(main.getByRole('region', { name: 'Settled before' }).getByRole('link')).toHaveCount(2);
+  await expect(main.getByRole('region', { name: 'Saved' })).toHaveCount(0);
 });
 
 test('a search for two cards, a card, and both names in one field lead there', async ({ page }) => {

@@ -61,6 +61,11 @@ export const storedData: readonly StoredKind[] = [
     why: 'To count how many you have won.',
   },
   {
+    what: 'The last six questions that “Settle it” answered, and those that you saved',
+    where: 'Local storage, under “settled”',
+    why: 'The next visit offers them again.',
+  },
+  {
     what: 'A counter, and a random name for this device',
     where: 'Local storage, under “revision” and “device”; nothing until a game begins',
     why: 'To tell which state of a game is newer without trusting the clock. Only a backup contains them.',

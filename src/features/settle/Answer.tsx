@@ -1,9 +1,10 @@
 /** The answer to a dispute: one sentence, then what happens step by step, each with its rule. */
 
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { glossary } from '#game/glossary/glossary.ts';
 import { type PrintedTexts, wordsAt } from '#game/play/words.ts';
+import { listed } from '#game/plural.ts';
 import type { Position } from '#game/position/position.ts';
 import { type Settled, settle } from '#game/settle/settle.ts';
 import type { SettledStep } from '#game/settle/steps.ts';
@@ -16,37 +17,51 @@ import { OpenGame } from '#ui/game-table/OpenGame.tsx';
 import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import text from '#ui/styles/text.module.css';
+import { useStore } from '#ui/subscriptions.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import { Changes } from './Changes.tsx';
 import styles from './Settle.module.css';
 import { type Asked, hrefOf } from './settleAddress.ts';
+import { keepSettled, noteSettled, settledBefore } from './settledBefore.ts';
+import { WholeRule } from './WholeRule.tsx';
 
-type Props = { readonly asked: Asked; readonly played: CardSummary; readonly answer: CardSummary };
+type Props = { readonly asked: Asked; readonly played: CardSummary };
 
-export function Answer({ asked, played, answer }: Props) {
+export function Answer({ asked, played }: Props) {
   const { book, texts } = use(gameCards.read());
-  const { corpus, cerebrium, clones, playedSide, answerSide } = asked;
+  const href = hrefOf(asked);
   const settled = useMemo(
-    () => settle(book, { played: played.id, answer: answer.id, corpus, cerebrium, clones, playedSide, answerSide }),
-    [book, played, answer, corpus, cerebrium, clones, playedSide, answerSide],
+    () => settle(book, { ...asked, played: played.id, answers: asked.answers.map(({ id }) => id) }),
+    [book, asked, played],
   );
-  const share = () => shareLink(`${played.name}, then ${answer.name}`, new URL(hrefOf(asked), document.baseURI).href);
+  const title = `${played.name}, then ${listed(asked.answers.map(({ name }) => name))}`;
+  const query = href.split('?')[1] ?? '';
+  useEffect(() => noteSettled(query), [query]);
   return (
     <div className={styles.answer}>
       <Verdict settled={settled} />
       <div className={styles.faces}>
-        <CardThumbnail card={played} eager />
-        <CardThumbnail card={answer} eager />
+        {[played, ...asked.answers].map((card) => (
+          <CardThumbnail key={card.id} card={card} eager />
+        ))}
       </div>
       {settled.steps.length > 0 && <Steps steps={settled.steps} texts={texts} />}
       <Changes asked={asked} />
-      {settled.window && <PlayOut key={hrefOf(asked)} start={settled.window} />}
-      <p>
-        <ActionButton icon="share" action={share}>
+      {settled.window && <PlayOut key={href} start={settled.window} />}
+      <div className={styles.tools}>
+        <ActionButton icon="share" action={() => shareLink(title, new URL(href, document.baseURI).href)}>
           Share this answer
         </ActionButton>
-      </p>
+        <KeepButton query={query} />
+      </div>
     </div>
+  );
+}
+
+function KeepButton({ query }: { readonly query: string }) {
+  const isKept = useStore(settledBefore).saved.includes(query);
+  return (
+    <Button onClick={() => keepSettled(query, !isKept)}>{isKept ? 'Remove from saved' : 'Save this answer'}</Button>
   );
 }
 
@@ -84,6 +99,7 @@ function Steps({ steps, texts }: { readonly steps: readonly SettledStep[]; reado
               <p>
                 <RuleText text={glossary[term].definition} /> <RuleByName see={see} />
               </p>
+              <WholeRule see={see} />
             </blockquote>
           </li>
         ))}

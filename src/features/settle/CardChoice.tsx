@@ -1,4 +1,4 @@
-/** One of the two cards of a dispute: a search field until it is chosen, then its picture and name. */
+/** The cards of a dispute: each a search field until it is chosen, then its picture and name. */
 
 import { useEffect, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -7,37 +7,63 @@ import { cardSearch } from '#search/cardSearchLoader.ts';
 import { allCards } from '#search/catalogue.ts';
 import { cardsNamedIn } from '#search/namedCards.ts';
 import { isBlank } from '#search/searchText.ts';
+import { buttonClass } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { rolesOf } from '#ui/settle-link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
 import { cardRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import styles from './Settle.module.css';
-import { type Asked, hrefOf, without } from './settleAddress.ts';
+import { type Asked, hrefOf, mostAnswers, without } from './settleAddress.ts';
 
 /** The most cards shown; typing more narrows them. */
 const most = 6;
 
 const labels = { played: 'Played', answer: 'Answered with' } as const;
+type Role = keyof typeof labels;
 
-type Props = { readonly asked: Asked; readonly which: keyof typeof labels };
+type Props = { readonly asked: Asked };
 
-export function CardChoice({ asked, which }: Props) {
-  const chosen = asked[which];
-  return chosen ? <Chosen asked={asked} which={which} card={chosen} /> : <Finder asked={asked} which={which} />;
+export function PlayedChoice({ asked }: Props) {
+  const { played } = asked;
+  return played ? <Chosen asked={asked} which="played" cards={[played]} /> : <Finder asked={asked} which="played" />;
 }
 
+export function AnswerChoice({ asked }: Props) {
+  const { played, answers } = asked;
+  if (answers.length === 0) return <Finder asked={asked} which="answer" />;
+  return (
+    <>
+      <Chosen asked={asked} which="answer" cards={answers} />
+      {played && answers.length < mostAnswers && (
+        <details key={answers.length}>
+          <summary className={buttonClass({ look: 'quiet' })}>
+            <Icon name="chevron-down" />
+            And with another card
+          </summary>
+          <Finder asked={asked} which="answer" />
+        </details>
+      )}
+    </>
+  );
+}
+
+type ChosenProps = Props & { readonly which: Role; readonly cards: readonly CardSummary[] };
+
 /** The whole row leads back to the choice. */
-const Chosen = ({ asked, which, card }: Props & { readonly card: CardSummary }) => (
+const Chosen = ({ asked, which, cards }: ChosenProps) => (
   <div>
     <p className={text.label}>{labels[which]}</p>
-    <div className={styles.chosen}>
-      <SuggestionRow row={{ ...cardRow(card), href: hrefOf(without(asked, which)), kind: 'Change' }} typed="" />
-    </div>
+    {cards.map((card) => (
+      <div key={card.id} className={styles.chosen}>
+        <SuggestionRow row={{ ...cardRow(card), href: hrefOf(without(asked, card)), kind: 'Change' }} typed="" />
+      </div>
+    ))}
   </div>
 );
 
-function Finder({ asked, which }: Props) {
+function Finder({ asked, which }: Props & { readonly which: Role }) {
   const [typed, type] = useState('');
   const search = useCardSearch();
   const groups = search && !isBlank(typed) ? groupsFor(asked, which, typed, search) : [];
@@ -66,11 +92,14 @@ function useCardSearch(): CardSearch | undefined {
   return search;
 }
 
-function groupsFor(asked: Asked, which: keyof typeof labels, typed: string, search: CardSearch): SuggestionGroup[] {
-  const fits = ({ id, type }: CardSummary) =>
-    which === 'played' ? id !== asked.answer?.id : type === 'reaction' && id !== asked.played?.id;
+function groupsFor(asked: Asked, which: Role, typed: string, search: CardSearch): SuggestionGroup[] {
+  const { played, answers } = asked;
+  const isFree = (card: CardSummary) => card !== played && !answers.includes(card);
+  const fits = (card: CardSummary) => isFree(card) && (which === 'played' || card.type === 'reaction');
   const found = search.suggest(typed, allCards().length).filter(fits).slice(0, most);
-  const row = (card: CardSummary) => ({ ...cardRow(card), href: hrefOf({ ...asked, [which]: card }) });
+  const withCard = (card: CardSummary): Asked =>
+    which === 'played' ? { ...asked, played: card } : { ...asked, answers: [...answers, card] };
+  const row = (card: CardSummary) => ({ ...cardRow(card), href: hrefOf(withCard(card)) });
   return [
     { title: 'Both', rows: bothNamedIn(asked, typed) },
     { title: which === 'answer' ? 'Reactions' : 'Cards', rows: found.map(row) },
@@ -82,6 +111,6 @@ function bothNamedIn(asked: Asked, typed: string) {
   const [first, second, ...more] = cardsNamedIn(typed, allCards());
   if (!first || !second || more.length > 0) return [];
   const { played = first, answer = second } = rolesOf(first, second);
-  const href = hrefOf({ ...asked, playedSide: 'desire', answerSide: 'desire', played, answer });
+  const href = hrefOf({ ...asked, playedSide: 'desire', answerSide: 'desire', played, answers: [answer] });
   return [{ ...cardRow(played), href, title: `${played.name}, then ${answer.name}`, note: 'The two that you named' }];
 }

@@ -1,39 +1,43 @@
 /** Settles a question at the table: a card was played, another answered; what happens? The address holds everything. */
 
+import { useMemo } from 'react';
 import { useRawSearch } from '#ui/address/address.ts';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
-import { CardChoice } from './CardChoice.tsx';
+import { AnswerChoice, PlayedChoice } from './CardChoice.tsx';
 import styles from './Settle.module.css';
+import { SettledList } from './SettledList.tsx';
 import { readAsked } from './settleAddress.ts';
 
 const Answer = lazyComponent(async () => (await import('./Answer.tsx')).Answer);
 
 export function SettleScreen() {
-  const { asked, unknown } = readAsked(useRawSearch());
-  const { played, answer } = asked;
+  const search = useRawSearch();
+  // Settling is expensive, and begins again with each new question.
+  const { asked, unknown } = useMemo(() => readAsked(search), [search]);
+  const { played, answers } = asked;
+  const isEmpty = !played && answers.length === 0;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <div className={text.prose}>
         <PageTitle>Settle it</PageTitle>
-        {!played && !answer && (
-          <p className={text.lead}>One played this, the other answered with that. What happens?</p>
-        )}
+        {isEmpty && <p className={text.lead}>One played this, the other answered with that. What happens?</p>}
         {unknown.map((id) => (
           <p key={id} role="alert">{`No card has the number ${id}.`}</p>
         ))}
-        <CardChoice asked={asked} which="played" />
-        <CardChoice asked={asked} which="answer" />
+        <PlayedChoice asked={asked} />
+        <AnswerChoice asked={asked} />
+        {isEmpty && <SettledList />}
         <noscript>
           <p className={text.note}>Settling it needs JavaScript.</p>
         </noscript>
       </div>
-      {played && answer && (
+      {played && answers.length > 0 && (
         <LazyPart loading={<p className={text.note}>Reading the rules …</p>}>
-          <Answer asked={asked} played={played} answer={answer} />
+          <Answer asked={asked} played={played} />
         </LazyPart>
       )}
     </div>

@@ -10,7 +10,19 @@ test('holds the cards and only what was changed', () => {
   const address = '/spite-and-image/settle?played=104&answer=110&corpus=12&playedSide=fear';
   const { asked, unknown } = readAsked(queryOf(address));
   expect(asked).toMatchObject({ corpus: 12, cerebrium: 20, clones: 2, playedSide: 'fear', answerSide: 'desire' });
-  expect([asked.played?.name, asked.answer?.name, unknown]).toEqual(['Down the Cellar Steps', 'Duck, Obviously', []]);
+  expect([asked.played?.name, asked.answers[0]?.name, unknown]).toEqual([
+    'Down the Cellar Steps',
+    'Duck, Obviously',
+    [],
+  ]);
+  expect(hrefOf(asked)).toBe(address);
+});
+
+test('holds several answers, and what else was changed', () => {
+  const address = '/spite-and-image/settle?played=104&answer=110&answer=109&state=113&theirMemories=0&turn=theirs';
+  const { asked } = readAsked(queryOf(address));
+  expect(asked.answers.map(({ name }) => name)).toEqual(['Duck, Obviously', 'Same Flinch']);
+  expect(asked).toMatchObject({ state: 113, theirMemories: 0, memories: undefined, turn: 'theirs' });
   expect(hrefOf(asked)).toBe(address);
 });
 
@@ -24,9 +36,10 @@ test('reads any query without failing, and what it read is the same when written
   const value = fc.oneof(
     fc.string(),
     fc.integer().map(String),
-    fc.constantFrom('fear', '__proto__', '1e9', '٣', '0x10'),
+    fc.constantFrom('fear', '__proto__', '1e9', '٣', '0x10', '110', '109', '113', 'yours', '3'),
   );
-  const name = fc.constantFrom('played', 'answer', 'corpus', 'cerebrium', 'clones', 'playedSide', '__proto__');
+  const numbers = ['corpus', 'theirCerebrium', 'clones', 'memories', 'theirMemories'];
+  const name = fc.constantFrom('played', 'answer', 'answer', ...numbers, 'state', 'turn', 'playedSide', '__proto__');
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
       const { asked } = readAsked(String(new URLSearchParams(pairs)));

@@ -2,13 +2,15 @@
 
 import { cardOf, type Game } from '../engine/event.ts';
 import { canReact, type Decision } from '../engine/legal.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import type { Item, State } from '../engine/state.ts';
 import { whyNot } from '../engine/whyNot.ts';
 import type { Book, Side } from '../language/book.ts';
 import { roomForX } from '../position/dealer.ts';
 import { beginAt, extend, type Position } from '../position/position.ts';
-import { isRefusal, type Refusal } from '../rules/refusal.ts';
+import { isRefusal } from '../rules/refusal.ts';
 import { answering, type Dispute, type Opening, playing } from './dispute.ts';
+import { unfitReason } from './unfit.ts';
 
 /** The played card on the stem, before "You" decide, and the ways to go on. */
 export type Meeting = {
@@ -16,10 +18,14 @@ export type Meeting = {
   readonly item: Item;
   /** All pass. */
   readonly unanswered: Position;
-  /** With the answer, or the reason why it cannot be given. A price that keeps the card from being cancelled is not paid. */
-  readonly answered: Position | Refusal;
-  /** With the answer, and that price paid; absent if there is none. */
+  /** With the answers that can be given. A price that keeps the card from being cancelled is not paid. */
+  readonly answered: Position;
+  /** With the answers, and that price paid; absent if there is none. */
   readonly paid?: Position;
+  /** The cards that answer, with the side on which they do. */
+  readonly given: ReadonlyMap<CardNumber, Side>;
+  /** Reasons why others cannot, each a part of a sentence that begins with the name of the card. */
+  readonly faults: ReadonlyMap<CardNumber, string>;
 };
 
 type Course = {
@@ -27,7 +33,7 @@ type Course = {
   readonly dispute: Dispute;
   /** The first decision. */
   readonly opening?: Decision | undefined;
-  readonly answers?: boolean;
+  readonly answers?: readonly CardNumber[];
   readonly pays?: boolean;
 };
 
@@ -40,16 +46,43 @@ export function meetingAt(book: Book, dispute: Dispute, { table, decision }: Ope
   const item = window && itemPlayed(dispute, window.state);
   if (!item) return undefined;
   const unanswered = playOn({ book, dispute }, window).position;
-  const refusal = whyNot({ book, state: window.state }, { do: 'react', card: dispute.answer });
-  if (refusal) return { window, item, unanswered, answered: refusal };
-  const { position: answered, isPriced } = playOn({ book, dispute, answers: true }, window);
-  const paid = isPriced && playOn({ book, dispute, answers: true, pays: true }, window).position;
-  return { window, item, unanswered, answered, ...(paid && { paid }) };
+  const faults = new Map<CardNumber, string>();
+  for (const card of dispute.answers) {
+    const fault = answerFault(book, dispute, window, item, card);
+    if (fault) faults.set(card, fault);
+  }
+  const answers = dispute.answers.filter((card) => !faults.has(card));
+  const { position: answered, isPriced } = playOn({ book, dispute, answers }, window);
+  const given = new Map<CardNumber, Side>();
+  for (const event of answered.events.slice(window.events.length))
+    if (event.kind === 'announce' && answers.includes(event.source)) given.set(event.source, event.side);
+  for (const card of answers) if (!given.has(card)) faults.set(card, 'can no longer be used then');
+  const paid = isPriced && playOn({ book, dispute, answers, pays: true }, window).position;
+  return { window, item, unanswered, answered, given, faults, ...(paid && { paid }) };
+}
+
+/** Why a card cannot answer the item, on any side on which it may be used now. */
+function answerFault(book: Book, dispute: Dispute, { state }: Position, item: Item, card: CardNumber) {
+  const { desire, fear } = cardOf(book, card);
+  const played = cardOf(book, dispute.played).name;
+  const sides =
+    fear && dispute.answerSide === 'fear' ? [fear] : fear && state.seats[answering]?.afraid ? [desire, fear] : [desire];
+  const [unfit, ...others] = sides.map((side) => unfitReason(book, side, item, played));
+  if (unfit && !others.includes(undefined)) return unfit;
+  const refusal = whyNot({ book, state }, { do: 'react', card });
+  return refusal && `cannot answer ${played}: ${lowerFirst(refusal.refused)}`;
+}
+
+const lowerFirst = (text: string) => (text.charAt(0).toLowerCase() + text.slice(1)).replace(/\.$/, '');
+
+/** Why the card does not come into play at the first of these tables. */
+export function whyNotOpened(book: Book, { table, decision }: Opening): string | undefined {
+  return decision && whyNot({ book, state: beginAt(book, { table }).state }, decision)?.refused;
 }
 
 /** The topmost item of the played card. */
 const itemPlayed = ({ played }: Dispute, { stem }: State): Item | undefined =>
-  stem.filter(({ card, kind }) => card === played && kind !== 'take').at(-1);
+  stem.filter(({ card }) => card === played).at(-1);
 
 /** More decisions than a dispute can need. */
 const mostDecisions = 150;
@@ -85,10 +118,12 @@ function decisionFor(course: Course, { state, decisions }: Position, isFirst: bo
     case 'action':
       return isFirst ? opening : undefined;
     case 'react': {
-      const [seat, card] =
-        pending.seat === answering ? [answering, answers && dispute.answer] : [pending.seat, dispute.played];
-      const reacts = card && !isUsed(card) && canReact({ book, state }, seat, card) && holds(state, seat, card);
-      return reacts ? { do: 'react', card } : { do: 'pass' };
+      const { seat } = pending;
+      const cards = seat === answering ? answers : [dispute.played];
+      const card = cards?.find(
+        (own) => !isUsed(own) && holds(state, seat, own) && canReact({ book, state }, seat, own),
+      );
+      return card === undefined ? { do: 'pass' } : { do: 'react', card };
     }
     case 'choose':
       return { do: 'choose', value: choiceFor(course, { book, state }, pending) };
@@ -142,13 +177,13 @@ function choiceFor({ dispute, pays }: Course, { book, state }: Game, { ask, opti
     case 'give-idea':
     case 'order':
       // The two cards are kept, so that they can meet.
-      return preferred(options.find((value) => value !== dispute.played && value !== dispute.answer));
+      return preferred(options.find((value) => value !== dispute.played && !dispute.answers.includes(value)));
     default:
       return ask satisfies never;
   }
 }
 
-const sideWanted = ({ played, answer, playedSide, answerSide }: Dispute, card: number | undefined): Side =>
-  card === played ? playedSide : card === answer ? answerSide : 'desire';
+const sideWanted = ({ played, answers, playedSide, answerSide }: Dispute, card = 0): Side =>
+  card === played ? playedSide : answers.includes(card) ? answerSide : 'desire';
 
 const sideIndex = (side: Side) => (side === 'fear' ? 1 : 0);

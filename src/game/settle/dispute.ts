@@ -5,20 +5,34 @@ import type { Decision } from '../engine/legal.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book, Side } from '../language/book.ts';
-import type { Cost, CostKind } from '../language/program.ts';
+import type { CostKind } from '../language/program.ts';
 import { amountOf, dealerOf, fillersOf, isPlainAttack, roomForX } from '../position/dealer.ts';
-import type { LaidSeat, LaidTable } from '../position/laidTable.ts';
+import { cardsOf, type LaidSeat, type LaidTable } from '../position/laidTable.ts';
 import { opponentNames } from '../rules/setup.ts';
 
 export type Dispute = {
   readonly played: CardNumber;
-  readonly answer: CardNumber;
+  /** One or more cards, in the order in which they answer. */
+  readonly answers: readonly CardNumber[];
   readonly playedSide: Side;
+  /** Of each answer that has this side. */
   readonly answerSide: Side;
-  /** Points of the clone that answers. */
+  readonly clones: number;
+  /** Points of the clone that answers, and of the clone that has played the card. */
   readonly corpus: number;
   readonly cerebrium: number;
-  readonly clones: number;
+  readonly theirCorpus: number;
+  readonly theirCerebrium: number;
+  /** A further state in the condition of each. */
+  readonly state?: CardNumber | undefined;
+  readonly theirState?: CardNumber | undefined;
+  /** Number of cards in the memories of each. Absent: as many as are needed. */
+  readonly memories?: number | undefined;
+  readonly theirMemories?: number | undefined;
+  /** Absent: the turn on which it can happen. */
+  readonly turn?: 'yours' | 'theirs' | undefined;
+  /** Whether the card is being taken from headspace, instead of being played or used. */
+  readonly taken?: true;
 };
 
 /** The clone that answers is "You"; the other has played the card. */
@@ -36,20 +50,29 @@ type Way = {
   /** A card that "You" think, or have in your condition, to provoke it. */
   readonly thinks?: CardNumber;
   readonly has?: CardNumber;
+  /** Least number of ideas of the clone that plays. */
+  readonly ideas?: number;
   readonly decision?: Decision;
 };
 
 /** The tables at which the card may come into play, the likeliest first. */
 export function* openingsOf(book: Book, dispute: Dispute): Generator<Opening> {
   for (const way of waysOf(book, dispute)) {
-    const { decision } = way;
+    const { decision, active } = way;
+    if (dispute.turn && (active === answering) !== (dispute.turn === 'yours')) continue;
     yield { table: lay(book, dispute, way), ...(decision && { decision }) };
   }
 }
 
-function* waysOf(book: Book, { played, answer }: Dispute): Generator<Way> {
+/** Ideas for which an effect at the end of a turn may ask. */
+const manyIdeas = 4;
+
+function* waysOf(book: Book, dispute: Dispute): Generator<Way> {
+  const { played, taken } = dispute;
   const { type, desire, fear } = cardOf(book, played);
-  const others = (test: Parameters<typeof fillersOf>[2]) => fillersOf(book, [played, answer], test);
+  const others = (test: Parameters<typeof fillersOf>[2]) => fillersOf(book, inDispute(dispute), test);
+  if (taken) yield { active: playing, decision: { do: 'take', slot: 0 } };
+  if (taken) return;
   if (type !== 'reaction' && played !== gameConstants.paranoiaCard)
     yield { active: playing, decision: { do: 'play', card: played } };
   if (type === 'attack') return;
@@ -63,6 +86,7 @@ function* waysOf(book: Book, { played, answer }: Dispute): Generator<Way> {
     yield { active: playing, turnBegins: true, ...holder };
     yield { active: answering, turnBegins: true, holder: answering };
     yield { active: answering, turnBegins: true, ...holder };
+    yield { active: playing, ideas: manyIdeas, ...holder, decision: { do: 'end' } };
   }
   for (const thinks of others(isPlainAttack))
     yield { active: answering, thinks, ...holder, decision: { do: 'play', card: thinks } };
@@ -74,56 +98,78 @@ function* waysOf(book: Book, { played, answer }: Dispute): Generator<Way> {
     yield { active: answering, thinks, decision: { do: 'play', card: thinks } };
 }
 
+const inDispute = ({ played, answers, state, theirState }: Dispute) => [played, ...answers, state, theirState];
+
 /** The table, at which both can pay for their cards and neither holds anything else that could interrupt. */
-function lay(book: Book, dispute: Dispute, { active, turnBegins, holder, thinks, has, decision }: Way): LaidTable {
-  const { played, answer, clones, playedSide, answerSide } = dispute;
-  const { cards, states } = dealerOf(book, [played, answer, thinks, has]);
+function lay(book: Book, dispute: Dispute, way: Way): LaidTable {
+  const { active, turnBegins, holder, thinks, has, ideas = 0, decision } = way;
+  const { played, answers, clones, playedSide, answerSide, taken } = dispute;
+  const { corpus, cerebrium, state, memories, theirCorpus, theirCerebrium, theirState, theirMemories } = dispute;
+  const { cards, states } = dealerOf(book, [...inDispute(dispute), thinks, has]);
+  const onDesire = (card: CardNumber | undefined) => (card === undefined ? [] : [{ card, side: 'desire' as const }]);
   const held = [{ card: played, side: playedSide }];
-  const purse = (costs: readonly Cost[]) => {
-    const most = (kind: CostKind) => Math.max(...costs.map((cost) => amountOf(cost, kind)));
-    return { thoughts: cards(most('idea') + 1), memories: cards(most('memory') + 1), condition: states(most('state')) };
-  };
-  const costs = (card: CardNumber) => {
+  const purse = (due: (kind: CostKind) => number, own: number | undefined) => ({
+    thoughts: cards(Math.max(due('idea') + 1, active === playing ? ideas : 0)),
+    memories: cards(own ?? due('memory') + 1),
+    condition: states(due('state')),
+  });
+  const most = (card: CardNumber) => (kind: CostKind) => {
     const { cost, desire, fear } = cardOf(book, card);
-    return [cost, ...[...desire.activated, ...(fear?.activated ?? [])].map((ability) => ability.cost)];
+    const costs = [cost, ...[...desire.activated, ...(fear?.activated ?? [])].map((ability) => ability.cost)];
+    return Math.max(...costs.map((one) => amountOf(one, kind)));
   };
-  const own = purse([...costs(answer), ...(thinks === undefined ? [] : costs(thinks))]);
-  const other = purse(costs(played));
+  const mine = [...answers, ...(thinks === undefined ? [] : [thinks])];
+  const own = purse((kind) => mine.reduce((sum, card) => sum + most(card)(kind), 0), memories);
+  const other = purse(most(played), theirMemories);
   const seats: LaidSeat[] = [
     {
       name: 'You',
-      ...pointsOf(book, dispute),
+      ...pointsFor(book, answers[0], answerSide, { corpus, cerebrium }),
       ...(active === answering && !turnBegins && { ticks: roomForX }),
-      thoughts: [answer, ...(thinks === undefined ? [] : [thinks]), ...own.thoughts],
+      thoughts: [...mine, ...own.thoughts],
       memories: own.memories,
       condition: [
         // One to be moved or removed.
         ...own.condition,
         ...states(1),
+        ...onDesire(state),
         ...(has === undefined ? [] : [{ card: has, side: answerSide }]),
         ...(holder === answering ? held : []),
       ],
     },
     {
       name: opponentNames[0],
-      ...(playedSide === 'fear' && { [safeTrack(book, played)]: gameConstants.afraidAt }),
+      ...pointsFor(book, played, playedSide, { corpus: theirCorpus, cerebrium: theirCerebrium }),
       ...(active === playing && !turnBegins && decision?.do !== 'end' && { ticks: roomForX }),
-      thoughts: [...(holder === undefined ? [played] : []), ...other.thoughts],
+      thoughts: [...(holder === undefined && !taken ? [played] : []), ...other.thoughts],
       memories: other.memories,
-      condition: [...other.condition, ...(holder === playing ? held : [])],
+      condition: [...other.condition, ...onDesire(theirState), ...(holder === playing ? held : [])],
     },
     ...opponentNames.slice(1, clones - 1).map((name) => ({ name })),
   ];
-  return { seats, active, open: true, ...(turnBegins && { turnBegins }) };
+  const used = [...inDispute(dispute), ...seats.flatMap(cardsOf)];
+  const head = fillersOf(book, used, ({ value }) => value === gambled).slice(0, mostGambles);
+  return { seats, active, open: true, head, ...(taken && { headspace: [played] }), ...(turnBegins && { turnBegins }) };
 }
+
+/** Every gamble has the same result, so that luck does not favour the answer. */
+export const gambled = 2;
+const mostGambles = 8;
 
 /** The track that a card of the other discipline is paid with, so that fear does not keep it from being paid. */
 const safeTrack = (book: Book, card: CardNumber) =>
   cardOf(book, card).discipline === 'physical' ? 'cerebrium' : 'corpus';
 
-/** Points of the clone that answers, of which one is low if it answers on the fear side. */
-function pointsOf(book: Book, { answer, answerSide, corpus, cerebrium }: Dispute) {
+/** Points with which a clone uses the card on this side: one of them is low if that is its fear side. */
+function pointsFor(
+  book: Book,
+  card: CardNumber | undefined,
+  side: Side,
+  points: { corpus: number; cerebrium: number },
+) {
   const { afraidAt } = gameConstants;
-  if (answerSide === 'desire' || corpus <= afraidAt || cerebrium <= afraidAt) return { corpus, cerebrium };
-  return { corpus, cerebrium, [safeTrack(book, answer)]: afraidAt };
+  const isAfraid = points.corpus <= afraidAt || points.cerebrium <= afraidAt;
+  return card === undefined || side === 'desire' || isAfraid
+    ? points
+    : { ...points, [safeTrack(book, card)]: afraidAt };
 }

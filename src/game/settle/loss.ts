@@ -1,6 +1,7 @@
 /** Points that a clone loses in a dispute, in numbers and in words. */
 
-import { listed } from '../plural.ts';
+import type { GameEvent } from '../engine/event.ts';
+import { counted, listed } from '../plural.ts';
 import type { Position } from '../position/position.ts';
 import { type Track, tracks } from '../rules/table.ts';
 import { answering } from './dispute.ts';
@@ -20,35 +21,69 @@ export function lossOf(from: Position, to: Position, seat: number): Loss {
   return { corpus: loss('corpus'), cerebrium: loss('cerebrium') };
 }
 
-export const total = (loss: Loss) => tracks.reduce((sum, track) => sum + loss[track], 0);
-export const isHurt = (loss: Loss) => tracks.some((track) => loss[track] > 0);
+export const total = (loss: Loss) => tracks.reduce((sum, track) => sum + Math.max(0, loss[track]), 0);
+export const isHurt = (loss: Loss) => total(loss) > 0;
 
 export const amountWords = (loss: Loss): string =>
   listed(tracks.filter((track) => loss[track] > 0).map((track) => `${loss[track]} ${track}`));
 
-/** What becomes of a seat: "you lose 9 corpus and become afraid", "Twice loses no points". */
-export function fateOf(from: Position, to: Position, seat: number): string {
-  const loss = lossOf(from, to, seat);
-  const [before, after] = [from.state.seats[seat], to.state.seats[seat]];
-  const verb = (plain: string) => (seat === answering ? plain : `${plain}s`);
-  const who = seat === answering ? 'you' : nameIn(from, seat);
-  const end = after?.alive
-    ? after.afraid && !before?.afraid
-      ? ` and ${verb('become')} afraid`
-      : ''
-    : ` and ${verb('die')}`;
-  return `${who} ${verb('lose')} ${isHurt(loss) ? amountWords(loss) : 'no points'}${end}`;
+/** Whatever else than points a seat loses, and not as a payment: ideas that it forgets, and what others move away. */
+function otherLosses(from: Position, to: Position, seat: number) {
+  const since = to.events.slice(from.events.length);
+  const payments = new Set(since.flatMap((event) => (event.kind === 'pay' ? [event.id] : [])));
+  const count = (test: (event: GameEvent) => boolean) =>
+    since.filter((event) => test(event) && !(event.cause !== undefined && payments.has(event.cause))).length;
+  return {
+    forgotten: count((event) => event.kind === 'forget' && event.seat === seat),
+    ideas: count((event) => event.kind === 'steal' && event.from === seat),
+    states: count(
+      (event) =>
+        (event.kind === 'move-state' && event.from === seat) || (event.kind === 'remove' && event.seat === seat),
+    ),
+    ticks: count((event) => event.kind === 'lose-ticks' && event.seat === seat),
+  };
 }
 
-/** What the answer costs in points, if anything. */
+/** Whether a seat loses nothing at all. */
+export const isUnhurt = (from: Position, to: Position, seat: number): boolean =>
+  !isHurt(lossOf(from, to, seat)) && Object.values(otherLosses(from, to, seat)).every((number) => number === 0);
+
+/** "9 corpus and 1 state"; empty if nothing is lost. */
+export function lostWords(from: Position, to: Position, seat: number): string {
+  const loss = lossOf(from, to, seat);
+  const { ideas, states, ticks } = otherLosses(from, to, seat);
+  const things = Object.entries({ idea: ideas, state: states, tick: ticks });
+  return listed([
+    ...(isHurt(loss) ? [amountWords(loss)] : []),
+    ...things.flatMap(([thing, number]) => (number > 0 ? [counted(number, thing)] : [])),
+  ]);
+}
+
+/** What becomes of a seat: "you lose 9 corpus and become afraid", "Twice loses no points". */
+export function fateOf(from: Position, to: Position, seat: number): string {
+  const lost = lostWords(from, to, seat);
+  const { forgotten } = otherLosses(from, to, seat);
+  const [before, after] = [from.state.seats[seat], to.state.seats[seat]];
+  const verb = (plain: string) => (seat === answering ? plain : `${plain}s`);
+  const fate = [
+    ...(lost ? [`${verb('lose')} ${lost}`] : []),
+    ...(forgotten > 0 ? [`${verb('forget')} ${counted(forgotten, 'idea')}`] : []),
+    ...(after?.alive ? (after.afraid && !before?.afraid ? [`${verb('become')} afraid`] : []) : [verb('die')]),
+  ];
+  const who = seat === answering ? 'you' : nameIn(from, seat);
+  return `${who} ${listed(fate.length > 0 ? fate : [`${verb('lose')} no points`])}`;
+}
+
+/** What the answers cost in points, if anything. */
 export function priceOf(window: Position, end: Position): string[] {
-  const [paid] = end.events
-    .slice(window.events.length)
-    .flatMap((event) => (event.kind === 'pay' && event.seat === answering ? [event] : []));
-  const price = paid && tracks.filter((track) => paid[track] > 0);
-  if (!paid || !price || price.length === 0) return [];
+  const paid = (track: Track) =>
+    end.events
+      .slice(window.events.length)
+      .reduce((sum, event) => sum + (event.kind === 'pay' && event.seat === answering ? event[track] : 0), 0);
+  const price = tracks.filter((track) => paid(track) > 0);
+  if (price.length === 0) return [];
   const before = (track: Track) => window.state.seats[answering]?.[track].real ?? 0;
   return [
-    `It costs you ${listed(price.map((track) => `${paid[track]} ${track} (${before(track)} → ${before(track) - paid[track]})`))}.`,
+    `It costs you ${listed(price.map((track) => `${paid(track)} ${track} (${before(track)} → ${before(track) - paid(track)})`))}.`,
   ];
 }

@@ -21,11 +21,13 @@ const cardCalled = (name: string) => {
 const settled = (played: string, answer: string, changed: Partial<Dispute> = {}) =>
   settle(book, {
     played: cardCalled(played),
-    answer: cardCalled(answer),
+    answers: answer.split(' + ').map(cardCalled),
     playedSide: 'desire',
     answerSide: 'desire',
     corpus: 20,
     cerebrium: 20,
+    theirCorpus: 20,
+    theirCerebrium: 20,
     clones: 2,
     ...changed,
   });
@@ -113,9 +115,8 @@ test('says what the answer costs, what happens without it, and whether fear woul
   expect(settled('Down the Cellar Steps', 'Same Flinch', { corpus: 9 }).notes).toEqual([
     'Without Same Flinch, you lose 9 corpus and die.',
   ]);
-  expect(settled('Coin-Operated Fist', 'Exactly Enough').notes).toEqual(
-    expect.arrayContaining(['X is 3 here.', 'The numbers depend on the gamble.']),
-  );
+  expect(settled('All Afternoon', 'Duck, Obviously').notes).toContain('X is 3 here.');
+  expect(settled('Coin-Operated Fist', 'Duck, Obviously').notes).toContain('Each gamble results in 2 here.');
   expect(settled('Identical Haymaker', 'Interrupt Yourself').notes).toContain(
     'If you are afraid, its fear side can: Interrupt Yourself cancels it, and you lose 1 cerebrium.',
   );

@@ -1,17 +1,15 @@
-/** Settles a dispute: runs both cards through the rules engine, and says in one sentence what comes of it. */
+/** Settles a dispute: runs the cards through the rules engine, and says in one sentence what comes of it. */
 
 import { cardOf } from '../engine/event.ts';
-import type { Book, Side } from '../language/book.ts';
-import { counted } from '../plural.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
+import type { Book, BookCard, Side } from '../language/book.ts';
+import { counted, listed } from '../plural.ts';
 import type { Position } from '../position/position.ts';
-import { isRefusal } from '../rules/refusal.ts';
-import { type Meeting, meetingAt } from './course.ts';
-import { answering, type Dispute, openingsOf, playing } from './dispute.ts';
-import { amountWords, fateOf, isHurt, lossOf, nameIn, priceOf, total } from './loss.ts';
+import { type Meeting, meetingAt, whyNotOpened } from './course.ts';
+import { answering, type Dispute, gambled, openingsOf, playing } from './dispute.ts';
+import { fateOf, isUnhurt, nameIn, priceOf } from './loss.ts';
+import { outcomeOf, type Verdict } from './outcome.ts';
 import { type SettledStep, stepsOf } from './steps.ts';
-import { unfitReason } from './unfit.ts';
-
-type Verdict = 'Yes.' | 'No.' | 'Partly.' | 'It depends';
 
 export type Settled = {
   readonly verdict: Verdict;
@@ -29,7 +27,7 @@ type Judged = Omit<Settled, 'steps'> & { readonly last?: Position };
 export function settle(book: Book, dispute: Dispute): Settled {
   const judged = judge(book, dispute);
   const { last, ...settled } = judged;
-  const notes = [...judged.notes, ...fearHint(book, dispute, judged)];
+  const notes = [...judged.notes, ...hintsOf(book, dispute, judged)];
   if (!last) return { ...settled, notes, steps: [] };
   // From the announcement of the played card.
   const from = last.events.findIndex((event) => event.kind === 'announce' && event.source === dispute.played);
@@ -45,48 +43,56 @@ export function settle(book: Book, dispute: Dispute): Settled {
 }
 
 function judge(book: Book, dispute: Dispute): Judged {
-  const [played, answer] = [cardOf(book, dispute.played), cardOf(book, dispute.answer)];
-  if (played === answer) return no(`Choose two cards: ${played.name} cannot answer itself.`);
-  if (answer.type !== 'reaction')
-    return no(`${answer.name} is ${answer.type === 'attack' ? 'an attack' : 'a state'}, and only a reaction answers.`);
+  const played = cardOf(book, dispute.played);
+  if (dispute.answers.includes(played.id)) return no(`Choose two cards: ${played.name} cannot answer itself.`);
+  for (const card of dispute.answers) {
+    const { name, type } = cardOf(book, card);
+    if (type !== 'reaction')
+      return no(`${name} is ${type === 'attack' ? 'an attack' : 'a state'}, and only a reaction answers.`);
+  }
   let first: Judged | undefined;
+  let reason: string | undefined;
   for (const opening of openingsOf(book, dispute)) {
     const meeting = meetingAt(book, dispute, opening);
+    reason ??= meeting ? undefined : whyNotOpened(book, opening);
     if (!meeting) continue;
     const judged = judgeMeeting(book, dispute, meeting);
     if (judged.verdict !== 'No.' || played.type !== 'state') return judged;
     first ??= judged;
   }
-  return first ?? no(`The two never meet: ${played.name} cannot be used here.`);
+  return first ?? no(`They never meet: ${neverMeet(played, dispute, reason)}`);
 }
 
 const no = (sentence: string): Judged => ({ verdict: 'No.', sentence, notes: [] });
 
+function neverMeet({ name, type }: BookCard, { turn }: Dispute, reason: string | undefined): string {
+  if (reason !== undefined) return `${name} cannot be used. ${reason}`;
+  if (turn === 'yours' && type !== 'reaction') return `${name} is used only on the turn of its own clone.`;
+  return turn ? `nothing brings ${name} into play on this turn.` : `nothing brings ${name} into play.`;
+}
+
 function judgeMeeting(book: Book, dispute: Dispute, meeting: Meeting): Judged {
-  const { window, item, unanswered, answered, paid } = meeting;
-  const [played, answer] = [nameOf(book, dispute.played), nameOf(book, dispute.answer)];
-  const hurts = isHurt(lossOf(window, unanswered, answering));
+  const { window, unanswered, answered, paid, given, faults } = meeting;
+  const played = nameOf(book, dispute.played);
+  const isHarmless = isUnhurt(window, unanswered, answering);
   const without = fateOf(window, unanswered, answering);
-  const unfit = unfitReason(book, sideUsed(book, dispute, answered), item, played);
-  if (unfit || isRefusal(answered)) {
-    const refused = isRefusal(answered) ? answered.refused : '';
-    return {
-      verdict: 'No.',
-      sentence: unfit ? `${answer} ${unfit}.` : `${answer} cannot answer ${played}: ${lowerFirst(refused)}`,
-      notes: [...(hurts ? [`${played} resolves: ${without}.`] : []), ...conditionsOf(unanswered)],
-      window,
-      last: unanswered,
-    };
+  const [fault, ...more] = [...faults].map(([card, words]) => `${nameOf(book, card)} ${words}.`);
+  if (given.size === 0) {
+    const resolves = isHarmless ? [] : [`${played} resolves: ${without}.`, ...conditionsOf(book, dispute, unanswered)];
+    return { verdict: 'No.', sentence: fault ?? '', notes: [...more, ...resolves], window, last: unanswered };
   }
+  const names = [...given.keys()].map((card) => nameOf(book, card));
+  const outcome = outcomeOf(book, dispute, meeting);
   const notes = [
+    ...(fault ? [fault, ...more] : []),
     ...priceOf(window, answered),
-    ...(hurts ? [`Without ${answer}, ${without}.`] : []),
-    ...conditionsOf(answered),
+    ...(isHarmless ? [] : [`Without ${listed(names)}, ${without}.`]),
+    ...conditionsOf(book, dispute, answered),
+    ...(outcome.verdict !== 'It depends' && hasGamble(unanswered) ? [`Each gamble results in ${gambled} here.`] : []),
   ];
   const settled = { notes, window, last: answered };
-  const outcome = outcomeOf(book, dispute, meeting, answered);
   if (!paid) return { ...settled, ...outcome };
-  const price = priceWords(book, dispute, answered);
+  const price = priceWords(book, given);
   return {
     ...settled,
     verdict: 'It depends',
@@ -94,76 +100,63 @@ function judgeMeeting(book: Book, dispute: Dispute, meeting: Meeting): Judged {
   };
 }
 
-/** What the numbers depend on that is decided by chance or by choice. */
-function conditionsOf({ events }: Position): string[] {
-  const x = Math.max(0, ...events.map((event) => (event.kind === 'announce' ? event.x : 0)));
+const hasGamble = ({ events }: Position) => events.some(({ kind }) => kind === 'gamble');
+
+/** What the answer depends on that is decided by choice. */
+function conditionsOf(book: Book, { played, answers }: Dispute, { events }: Position): string[] {
+  const x = Math.max(
+    0,
+    ...events.map((event) => (event.kind === 'announce' && [played, ...answers].includes(event.source) ? event.x : 0)),
+  );
+  const side = events.find((event) => event.kind === 'announce' && event.source === played);
+  const modes = side?.kind === 'announce' ? modesOf(book, played, side.side) : 0;
   return [
     ...(x > 0 ? [`X is ${x} here.`] : []),
-    ...(events.some(({ kind }) => kind === 'gamble') ? ['The numbers depend on the gamble.'] : []),
+    ...(modes === 1 ? ['The first choice on the card is taken here.'] : []),
+    ...(modes > 1 ? ['The first two choices on the card are taken here.'] : []),
+    ...(events.some((event) => event.kind === 'choice' && event.seat === answering && event.says === 'second')
+      ? ['Of the two that you are offered, you choose the second here.']
+      : []),
   ];
 }
 
-/** "pays 2 cerebrium": the price that keeps an attack from being cancelled. */
-function priceWords(book: Book, dispute: Dispute, answered: Meeting['answered']): string {
-  const priced = sideUsed(book, dispute, answered).body.find((effect) => effect.do === 'cancel');
-  const price = priced?.do === 'cancel' ? priced.unless : undefined;
-  if (!price) return 'pays for it';
-  return 'pay' in price ? `pays ${price.pay} ${price.track}` : `forgets ${counted(price.forget, 'idea')}`;
+/** How many modes are chosen on this side of a card. */
+function modesOf(book: Book, card: CardNumber, side: Side): number {
+  const { desire, fear } = cardOf(book, card);
+  const modes = ((side === 'fear' && fear) || desire).body.find((effect) => effect.do === 'modes');
+  return modes?.do === 'modes' ? modes.number : 0;
 }
 
-type Outcome = Pick<Settled, 'verdict' | 'sentence'>;
+/** "pays 2 cerebrium": the price that keeps an attack from being cancelled. The last answer asks first. */
+const priceWords = (book: Book, given: Meeting['given']): string =>
+  listed(
+    [...given].reverse().flatMap(([card, side]) => {
+      const { desire, fear } = cardOf(book, card);
+      return ((side === 'fear' && fear) || desire).body.flatMap((effect) => {
+        const price = effect.do === 'cancel' ? effect.unless : undefined;
+        if (!price) return [];
+        return 'pay' in price ? `pays ${price.pay} ${price.track}` : `forgets ${counted(price.forget, 'idea')}`;
+      });
+    }),
+  );
 
-/** What the answer did to the played card, by the events. */
-function outcomeOf(book: Book, dispute: Dispute, { window, item, unanswered }: Meeting, end: Position): Outcome {
-  const [played, answer] = [nameOf(book, dispute.played), nameOf(book, dispute.answer)];
-  const it = item.kind === 'activated' || item.kind === 'triggered' ? `its ${item.kind} effect` : 'it';
-  const since = end.events.slice(window.events.length);
-  const loss = lossOf(window, end, answering);
-  const base = lossOf(window, unanswered, answering);
-  const fate = fateOf(window, end, answering);
-  const cancel = since.find((event) => event.kind === 'cancel' && event.source === dispute.played);
-  if (cancel?.kind === 'cancel') {
-    const kept = cancel.kept ? ' and puts it into your thoughts' : '';
-    const lost = isHurt(loss) ? `, and ${fate}` : isHurt(base) ? ': nothing is lost' : '';
-    return { verdict: 'Yes.', sentence: `${answer} cancels ${it}${kept || lost}.` };
-  }
-  const redirect = since.find((event) => event.kind === 'redirect' && event.source === dispute.played);
-  if (redirect?.kind === 'redirect') {
-    const moved = lossOf(window, end, redirect.to);
-    const who = isHurt(moved) ? `, who loses ${amountWords(moved)}` : '';
-    return { verdict: 'Yes.', sentence: `${answer} redirects it to ${nameIn(window, redirect.to)}${who}.` };
-  }
-  if (since.some((event) => event.kind === 'take-control' && event.source === dispute.played)) {
-    const isTurned = isHurt(lossOf(window, end, playing));
-    const now = isTurned ? `: now ${fateOf(window, end, playing)}` : ', and you choose for it anew';
-    return { verdict: 'Yes.', sentence: `${answer} takes over ${it}${now}.` };
-  }
-  const back = lossOf(unanswered, end, playing);
-  const also = isHurt(back) ? `, and ${nameIn(window, playing)} loses ${amountWords(back)}` : '';
-  if (isHurt(base) && !isHurt(loss))
-    return { verdict: 'Yes.', sentence: `${answer} makes up for all of it: nothing is lost${also}.` };
-  if (total(loss) < total(base))
-    return { verdict: 'Partly.', sentence: `With ${answer} ${fate} instead of ${amountWords(base)}${also}.` };
-  return { verdict: 'No.', sentence: `${answer} can be used, but ${played} still resolves: ${fate}${also}.` };
-}
-
-/** Whether the fear side of the answer would do better. */
-function fearHint(book: Book, dispute: Dispute, { verdict }: Judged): string[] {
-  if (verdict !== 'No.' || dispute.answerSide === 'fear' || !cardOf(book, dispute.answer).fear) return [];
-  const { verdict: other, sentence } = judge(book, { ...dispute, answerSide: 'fear' });
-  return other === 'No.' ? [] : [`If you are afraid, its fear side can: ${sentence}`];
+/** Whether the fear side of the answer would do better, or an answer while the card is being taken. */
+function hintsOf(book: Book, dispute: Dispute, { verdict }: Judged): string[] {
+  if (verdict !== 'No.') return [];
+  const [first = 0] = dispute.answers;
+  const { fear, desire } = cardOf(book, first);
+  const better = (changed: Partial<Dispute>, words: string) => {
+    const other = judge(book, { ...dispute, ...changed });
+    return other.verdict === 'No.' ? [] : [`${words} ${other.sentence}`];
+  };
+  return [
+    ...(fear && dispute.answerSide !== 'fear'
+      ? better({ answerSide: 'fear' }, 'If you are afraid, its fear side can:')
+      : []),
+    ...(desire.body.some((effect) => effect.do === 'steal-take') && !dispute.taken
+      ? better({ taken: true }, 'While it is being taken:')
+      : []),
+  ];
 }
 
 const nameOf = (book: Book, card: number) => cardOf(book, card).name;
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** The side on which the answer is used; the one that was asked for, if it is the fear side. */
-function sideUsed(book: Book, { answer, answerSide }: Dispute, answered: Meeting['answered']) {
-  const card = cardOf(book, answer);
-  const used =
-    isRefusal(answered) || answerSide === 'fear'
-      ? undefined
-      : answered.events.find((event) => event.kind === 'announce' && event.source === answer);
-  const side: Side = used?.kind === 'announce' ? used.side : answerSide;
-  return (side === 'fear' && card.fear) || card.desire;
-}

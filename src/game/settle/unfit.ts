@@ -26,7 +26,7 @@ export function unfitReason(book: Book, { body }: Program, item: Item, played: s
         ? undefined
         : `takes over ${filterWords({ abilities: true })}, and ${played} ${lacks(book, { abilities: true }, item)}`;
     case 'steal-take':
-      return `answers a take, and ${played} is ${kindOf(book, item)}`;
+      return item.kind === 'take' ? undefined : `answers a take, and ${played} is ${kindOf(book, item)}`;
     default:
       return undefined;
   }
