@@ -31,6 +31,7 @@ const addresses: Readonly<Record<RouteName, string>> = {
   firstGame: routes.firstGame.href(),
   playRecord: routes.playRecord.href(),
   settle: routes.settle.href(),
+  position: routes.position.href(),
   ready: routes.ready.href(),
   changes: routes.changes.href(),
   print: routes.print.href(),

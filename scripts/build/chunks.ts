@@ -19,6 +19,9 @@ const polyfill = /node_modules\/@oddbird\//;
 /** A part of `src`, as beginnings of paths; a test checks that each exists. */
 type Part = { readonly of: readonly string[]; readonly without?: readonly string[] };
 
+/** Reads and writes links to positions: few readers use them. */
+const positionLinks = ['game/position/binary', 'game/position/openPosition', 'game/position/positionCode'];
+
 export const parts = {
   /** The screens that most readers open, and the code that all screens share. The search of rules is loaded later. */
   screens: {
@@ -46,12 +49,13 @@ export const parts = {
     without: [
       ...['features/play/start/', 'features/play/PlayScreen', 'features/play/FirstGameScreen'],
       ...['features/play/sounds/synthesise', 'features/play/command/'],
+      ...positionLinks,
     ],
   },
   /** Loaded only by players who turn sounds on, or type what they do. */
   optional: { of: ['features/play/sounds/synthesise', 'features/play/command/'] },
-  /** The screen that settles disputes on the rules engine. */
-  settling: { of: ['game/settle/', 'features/settle/'] },
+  /** The screens that settle disputes on the rules engine, and that open positions and replay games. */
+  settling: { of: ['game/settle/', 'features/settle/', 'features/replay/', ...positionLinks] },
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
   transferring: {
     of: [

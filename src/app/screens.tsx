@@ -38,6 +38,7 @@ const screens: Readonly<Record<RouteName, ReturnType<typeof screen>>> = {
   playRecord: screen(async () => (await import('#features/play/record/RecordScreen.tsx')).RecordScreen),
   firstGame: screen(async () => (await import('#features/play/FirstGameScreen.tsx')).FirstGameScreen),
   settle: screen(async () => (await import('#features/settle/SettleScreen.tsx')).SettleScreen),
+  position: screen(async () => (await import('#features/replay/PositionScreen.tsx')).PositionScreen),
   ready: screen(async () => (await import('./Ready.tsx')).Ready),
   changes: screen(async () => (await import('#features/changes/ChangesScreen.tsx')).ChangesScreen),
   print: screen(async () => (await import('#features/print/PrintScreen.tsx')).PrintScreen),

@@ -26,6 +26,7 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
   play: `Play ${siteName} against the app, or against each other on one device: ${clones}, every set, also offline.`,
   firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns, in the browser, also offline.`,
   playRecord: `How many of your games of ${siteName} against the app you have won, by level, persona and set.`,
+  position: `A link to a moment of a game of ${siteName}: step through the game that led there, and play on from it as a copy.`,
   settle: `Two cards of ${siteName} meet: pick the one that was played and the one that answered, and read what happens, step by step, with the rules.`,
   ready: `Which parts of ${siteName} are stored on this device, which are missing, and how to complete them before you go offline.`,
   changes: 'Cards and rules whose text has changed since you last saw them, with the old words and the new.',

@@ -19,6 +19,9 @@ const route = <Href extends (...parameters: never[]) => string>(definition: Rout
 const query = (search: string) => (search === '' ? '' : `?${search}`);
 const fragment = (anchor?: string) => (anchor ? `#${anchor}` : '');
 
+/** The start of the fragment that holds a position. */
+export const positionFragment = 'p=';
+
 export const routes = {
   home: route({
     pattern: '/',
@@ -124,6 +127,13 @@ export const routes = {
     /** With the cards that met, and with other points, sides or clones. */
     href: (search = '') => inGame(`/settle${query(search)}`),
     title: 'Settle it',
+    prerendered: true,
+  }),
+  position: route({
+    pattern: inGame('/position'),
+    /** With the code of a position (positionCode.ts). Fragments are never sent to a server. */
+    href: (code = '') => inGame(`/position${fragment(code && `${positionFragment}${code}`)}`),
+    title: 'A moment of a game',
     prerendered: true,
   }),
   ready: route({

@@ -20,6 +20,7 @@ const screens: [address: string, heading: RegExp][] = [
   [routes.table.href(), /At the table/],
   [routes.count.href(), /Keep count/],
   [routes.settle.href(), /Settle it/],
+  [routes.position.href(), /A moment of a game/],
   [routes.print.href(), /Print it right/],
   [routes.personaStory.href('wick'), /./],
   [routes.mailingList.href(), /./],

@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, string>> = {
   'Keep count': routes.count.href(),
   Play: routes.play.href(),
   'Settle it': routes.settle.href('played=104&answer=110'),
+  'A moment of a game': routes.position.href(),
   'Unknown page': '/spite-and-image/nothing-here',
 };
 

@@ -54,7 +54,7 @@ test('two cards are picked by a part of their names, the answer stands first, an
     await main.getByText('Change something').click();
     await main.getByRole('combobox', { name: 'Your corpus' }).selectOption('20');
     await main.getByRole('combobox', { name: 'Whose turn' }).selectOption('Yours');
-    await expect(verdict).toContainText('They never meet: Down the Cellar Steps is used only on the turn of its own');
+    await expect(main).toContainText('They never meet: Down the Cellar Steps is used only on the turn of its own');
     await main.getByRole('combobox', { name: 'Whose turn' }).selectOption('As the cards need');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -76,7 +76,7 @@ test('several cards answer, and what was settled is found again', async ({ page 
   await main.getByRole('option', { name: /White Knuckles/ }).click();
   await expect(page).toHaveURL(routes.settle.href('played=104&answer=109&answer=510'));
   await expect(main).toContainText(
-    'Partly. With Same Flinch and White Knuckles you lose 2 corpus instead of 9 corpus.',
+    'Partly. With Same Flinch and White Knuckles you lose 1 corpus instead of 9 corpus.',
   );
   await main.getByRole('button', { name: 'Save this answer' }).click();
 

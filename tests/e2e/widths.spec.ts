@@ -31,6 +31,7 @@ const addresses = [
   routes.firstGame.href(),
   routes.settle.href(),
   routes.settle.href('played=104&answer=110'),
+  routes.position.href(),
   symbols,
   routes.sandbox.href('forms'),
   '/nowhere',

@@ -21,7 +21,11 @@ const entries: readonly Entry[] = [
     covers: ['cards', 'card', 'cardShare', 'searchResults', 'advancedSearch', 'syntax'],
   },
   { href: routes.rules.href(), word: 'Rules', covers: ['rules'] },
-  { href: routes.table.href(), word: 'Table', covers: ['table', 'count', 'play', 'firstGame', 'playRecord', 'settle'] },
+  {
+    href: routes.table.href(),
+    word: 'Table',
+    covers: ['table', 'count', 'play', 'firstGame', 'playRecord', 'settle', 'position'],
+  },
 ];
 
 type Props = { readonly path: string; readonly back: Elements; readonly quickSearch: Elements };

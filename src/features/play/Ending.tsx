@@ -19,6 +19,7 @@ import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
+import { replayGame } from '#ui/game-table/positionLink.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
@@ -88,6 +89,9 @@ export function Ending({ words, events, game }: Props) {
           </ol>
         </section>
         <NextGame book={book} game={game} winners={winners}>
+          <Button look="quiet" onClick={() => void replayGame(book, game)}>
+            Replay
+          </Button>
           <ActionButton icon="share" action={() => shareEnding(endingResult(view, told ?? ''))}>
             Share
           </ActionButton>

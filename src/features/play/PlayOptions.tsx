@@ -7,6 +7,7 @@ import { openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
+import { replayGame } from '#ui/game-table/positionLink.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from './playSettings.ts';
 
@@ -80,7 +81,9 @@ export function PlayOptions({ game, hold, onHold, onType, onAgain, onClose }: Pr
         </Choice>
       </ChoiceGroup>
       <p>
-        <Button onClick={handOver}>Hand over</Button> {onType && <Button onClick={onType}>Type what you do</Button>}
+        <Button onClick={handOver}>Hand over</Button>{' '}
+        <Button onClick={() => void replayGame(game, game)}>Replay so far</Button>{' '}
+        {onType && <Button onClick={onType}>Type what you do</Button>}{' '}
         {onAgain && (
           <Button
             look="quiet"

@@ -6,7 +6,7 @@ import { createLoader } from '#site/loader.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 
 const passages = createLoader(async () => {
-  const { rulePassages } = await import('virtual:rule-passages');
+  const { rulePassages } = await import('#game/generated/rulePassages.ts');
   return new Map<RuleAnchor, string>(rulePassages.map(({ id, text }) => [id, text]));
 });
 

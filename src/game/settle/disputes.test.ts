@@ -16,7 +16,7 @@ Down the Cellar Steps | Human Shield, Yours | played on its fear side | Yes. Hum
 Free Sample | Second Wind | | Yes. Second Wind makes up for all of it: nothing is lost.
 Identical Haymaker | My Hand Slipped | | Partly. With My Hand Slipped you lose 1 corpus instead of 3 corpus, and Twice loses 2 corpus.
 House Key Knuckles | Decoy Torso | | Yes. Decoy Torso cancels it: nothing is lost.
-That Thing You Said | I'd Have Said That | you are afraid | No. I'd Have Said That can be used, but That Thing You Said still resolves: you lose 5 cerebrium, and Twice loses 4 cerebrium.
+That Thing You Said | I'd Have Said That | you are afraid | No. I'd Have Said That can be used, but That Thing You Said still resolves: you lose 5 cerebrium, and Twice loses 5 cerebrium.
 Read My Own Diary | Queue Jumper | | Partly. With Queue Jumper you lose 2 cerebrium instead of 4 cerebrium.
 Read My Own Diary | Not Me, Him | 3 clones | Yes. Not Me, Him redirects it to Stillwell, who loses 1 cerebrium.
 Mother Prefers Me | Selective Hearing | | Partly. With Selective Hearing you lose 1 cerebrium instead of 7 cerebrium.
@@ -28,7 +28,7 @@ Ventriloquism for One | Talk Over Yourself | | It depends on whether Twice forge
 Hostile Takeover | Human Shield, Yours | | No. Human Shield, Yours redirects a physical attack, and Hostile Takeover is mental.
 Hostile Takeover | Decoy Torso | | Yes. Decoy Torso cancels it: nothing is lost.
 Itchy Collar | Duck, Obviously | | No. Duck, Obviously cancels a physical attack, and Itchy Collar is a state.
-Lucky Tooth | Backseat Driver | | Yes. Backseat Driver takes over its activated effect: now Twice loses 4 corpus.
+Lucky Tooth | Backseat Driver | | Yes. Backseat Driver takes over its activated effect: now Twice loses 3 corpus.
 Mob of One | Backseat Driver | played on its fear side, you are afraid | Yes. Backseat Driver cancels its activated effect: nothing is lost.
 Spiked Overcoat | Backseat Driver | | Yes. Backseat Driver takes over its triggered effect: “you” in it is now you, but you lose 3 corpus.
 Big Head | Already Happened | | Yes. Already Happened cancels its triggered effect.
@@ -40,9 +40,9 @@ Stunt Double | Already Happened | | No. Already Happened cancels an activated or
 Signed First Edition | My Idea, Actually | | Yes. My Idea, Actually cancels it and puts it into your thoughts.
 Identical Haymaker | Strings Attached | | No. Strings Attached answers a take, and Identical Haymaker is a physical attack.
 Coin-Operated Fist | Wrong Corridor | | It depends on the gamble. If each result is 2: Wrong Corridor makes up for all of it: nothing is lost.
-Chandelier Moment | Second Wind | played on its fear side | Partly. With Second Wind you lose 6 corpus instead of 8 corpus.
+Chandelier Moment | Second Wind | played on its fear side | Partly. With Second Wind you lose 5 corpus instead of 8 corpus.
 Autograph | Same Flinch | played on its fear side | No. Same Flinch can be used, but Autograph still resolves: you lose 2 cerebrium.
-Down the Cellar Steps | Same Flinch + White Knuckles | | Partly. With Same Flinch and White Knuckles you lose 2 corpus instead of 9 corpus.
+Down the Cellar Steps | Same Flinch + White Knuckles | | Partly. With Same Flinch and White Knuckles you lose 1 corpus instead of 9 corpus.
 Down the Cellar Steps | Interrupt Yourself + Same Flinch | | Partly. With Same Flinch you lose 6 corpus instead of 9 corpus.
 Identical Haymaker | Duck, Obviously + Decoy Torso | | Yes. Decoy Torso cancels it: nothing is lost.
 Identical Haymaker | Second Thoughts + Talk Over Yourself | | It depends on whether Twice forgets 1 idea and pays 2 cerebrium. If not, Talk Over Yourself cancels it: nothing is lost. If so, Identical Haymaker resolves: you lose 3 corpus.

@@ -2,6 +2,7 @@
 
 import type { HandedGame } from '#game/handedGame.ts';
 import { maxEvents } from '#game/limits.ts';
+import { sealed, unsealed } from '#game/position/bytes.ts';
 import { packGame, unpackGame } from './packedGame.ts';
 import { codesIn } from './pastedCode.ts';
 
@@ -36,8 +37,7 @@ export async function writeGameCode(handed: HandedGame): Promise<string | undefi
   if (typeof CompressionStream === 'undefined') return undefined;
   const packed = new Blob([packGame(handed)]).stream();
   const compressed = await readAll(packed.pipeThrough(new CompressionStream('deflate-raw')), Number.POSITIVE_INFINITY);
-  const bytes = Uint8Array.of(...checksum(compressed), ...compressed);
-  return `${version}${letters[handed.kind]}${toBase64Url(bytes)}`;
+  return `${version}${letters[handed.kind]}${sealed(compressed)}`;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function readGameCode(text: string): Promise<ReadCode> {
   if (written === undefined) return { fault: codeFaults.wrong };
   if (Number(written) > version) return { fault: codeFaults.newer };
   const bodies = codes.map((code) => code.slice(written.length + 1));
-  const compressed = kind && Number(written) === version ? findMapped(bodies, wholeBytes) : undefined;
+  const compressed = kind && Number(written) === version ? findMapped(bodies, unsealed) : undefined;
   if (!kind || !compressed) return { fault: codeFaults.damaged };
   const packed = await decompress(compressed);
   if ('fault' in packed) return packed;
@@ -68,19 +68,6 @@ function findMapped<Item, Found>(items: readonly Item[], map: (item: Item) => Fo
   return undefined;
 }
 
-/** The compressed game, if the checksum is right. */
-function wholeBytes(body: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    const bytes = fromBase64Url(body);
-    const compressed = bytes.subarray(checksumSize);
-    // Unused bits of the last character could change unnoticed, so the bytes are encoded again and compared.
-    const isWhole = toBase64Url(bytes) === body && checksum(compressed).every((byte, at) => byte === bytes[at]);
-    return isWhole ? compressed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Stops as soon as the text is longer than any game that is taken. */
 async function decompress(
   compressed: Uint8Array<ArrayBuffer>,
@@ -92,18 +79,6 @@ async function decompress(
   } catch (error) {
     return { fault: error instanceof RangeError ? codeFaults.long : codeFaults.damaged };
   }
-}
-
-const checksumSize = 4;
-
-/** Adler-32 (RFC 1950). The checksum inside the deflate format does not cover bytes after its end. */
-function checksum(bytes: Uint8Array): Uint8Array {
-  let [a, b] = [1, 0];
-  for (const byte of bytes) {
-    a = (a + byte) % 65_521;
-    b = (b + a) % 65_521;
-  }
-  return Uint8Array.of(b >> 8, b & 255, a >> 8, a & 255);
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -120,11 +95,3 @@ async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promi
   }
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

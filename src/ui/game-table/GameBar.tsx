@@ -7,8 +7,8 @@ import styles from './GameBar.module.css';
 export type GameBarProps = {
   readonly leave: Elements;
   readonly title: string;
-  /** `undefined` if there is nothing to undo. */
-  readonly undo: (() => void) | undefined;
+  /** `undefined` if there is nothing to undo. Absent: nothing ever is. */
+  readonly undo?: (() => void) | undefined;
   readonly more?: Elements;
 };
 
@@ -19,7 +19,7 @@ type Props = GameBarProps & {
   readonly log?: { readonly shown: boolean; readonly toggle: () => void };
 };
 
-export const GameBar = ({ leave, title, undo, more, keys, speech, log }: Props) => (
+export const GameBar = ({ leave, title, more, keys, speech, log, ...own }: Props) => (
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
     <h1>{title}</h1>
@@ -29,9 +29,11 @@ export const GameBar = ({ leave, title, undo, more, keys, speech, log }: Props) 
       </div>
     )}
     <span>
-      <button type="button" data-key="U" disabled={!undo} onClick={undo}>
-        <BarLabel icon="undo">Undo</BarLabel>
-      </button>
+      {'undo' in own && (
+        <button type="button" data-key="U" disabled={!own.undo} onClick={own.undo}>
+          <BarLabel icon="undo">Undo</BarLabel>
+        </button>
+      )}
       {log && (
         <button type="button" aria-pressed={log.shown} onClick={log.toggle}>
           <BarLabel icon="list">Log</BarLabel>

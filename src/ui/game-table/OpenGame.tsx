@@ -7,11 +7,13 @@ import { whyNot } from '#game/engine/whyNot.ts';
 import type { Book } from '#game/language/book.ts';
 import { type Automatic, decideAndPass, type Position } from '#game/position/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
+import { ActionButton } from '../action-button/ActionButton.tsx';
 import { Button } from '../button/Button.tsx';
 import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
 import { gameCards } from './gameCards.ts';
+import { sharePosition } from './positionLink.ts';
 
 type Props = {
   readonly start: Position;
@@ -43,6 +45,9 @@ export function OpenGame({ start, automatic, suggest, children }: Props) {
           <Button look="quiet" disabled={decisions.length === 0} onClick={restart}>
             Start again
           </Button>
+          <ActionButton icon="link" action={() => sharePosition(book, position)}>
+            Link to this moment
+          </ActionButton>
           {children}
         </>
       }

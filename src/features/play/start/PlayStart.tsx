@@ -80,7 +80,8 @@ export function PlayStart() {
           <p>
             New to the game? <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do, one
             step at a time. Cards on the table? <a href={routes.count.href()}>Keep count</a>. Played before?{' '}
-            <a href={routes.playRecord.href()}>See how you have done</a>.
+            <a href={routes.playRecord.href()}>See how you have done</a>, or{' '}
+            <a href={routes.position.href()}>open a moment of a game</a>.
           </p>
         </>
       }

@@ -1,0 +1,48 @@
+/** The position in the address, or why it cannot be opened. A whole game is replayed; a laid table is played on at. */
+
+import { use, useState } from 'react';
+import { counted } from '#game/plural.ts';
+import { openPosition } from '#game/position/openPosition.ts';
+import { routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { gameCards } from '#ui/game-table/gameCards.ts';
+import { OpenGame } from '#ui/game-table/OpenGame.tsx';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+import { Replay } from './Replay.tsx';
+
+export function OpenedPosition({ code }: { readonly code: string }) {
+  const cards = use(gameCards.read());
+  const [opened] = useState(() => openPosition(cards.book, code));
+  if ('fault' in opened)
+    return (
+      <div className={layout.wrap}>
+        <div className={layout.pageHead}>
+          <PageTitle>A moment of a game</PageTitle>
+          <p role="alert">{opened.fault}</p>
+          <p>
+            <ButtonLink href={routes.play.href()}>Play</ButtonLink>
+          </p>
+        </div>
+      </div>
+    );
+  const { position, isOlder, leftOut } = opened;
+  const note = isOlder
+    ? `This position is from another edition of the card texts, so the same decisions may lead elsewhere.${
+        leftOut > 0 ? ` The last ${counted(leftOut, 'decision')} cannot be made any more.` : ''
+      }`
+    : undefined;
+  if ('setup' in position.start)
+    return <Replay cards={cards} position={position} setup={position.start.setup} note={note} />;
+  return (
+    <div className={layout.wrap}>
+      <div className={layout.pageHead}>
+        <PageTitle>A moment of a game</PageTitle>
+        {note && <p role="status">{note}</p>}
+        <p className={text.note}>This is a copy: you decide for everybody, and nothing is saved.</p>
+      </div>
+      <OpenGame start={position} />
+    </div>
+  );
+}

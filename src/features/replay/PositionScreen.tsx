@@ -1,0 +1,55 @@
+/** Opens a link to a moment of a game: a table to play on at, or a game to step through. Nothing is stored. */
+
+import { useSyncExternalStore } from 'react';
+import { positionFragment, routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import layout from '#ui/styles/layout.module.css';
+import text from '#ui/styles/text.module.css';
+
+const OpenedPosition = lazyComponent(async () => (await import('./OpenedPosition.tsx')).OpenedPosition);
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+/** The fragment of the address; empty in the prerendered page. */
+const useFragment = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  );
+
+export function PositionScreen() {
+  const fragment = useFragment();
+  if (fragment.startsWith(positionFragment)) {
+    const code = fragment.slice(positionFragment.length);
+    return (
+      <LazyPart loading={<Page>Laying the table …</Page>}>
+        <OpenedPosition key={code} code={code} />
+      </LazyPart>
+    );
+  }
+  return (
+    <Page>
+      A link to a moment of a game opens here. Each replay, and each table that is laid to try something, makes such
+      links.
+    </Page>
+  );
+}
+
+const Page = ({ children }: { readonly children: string }) => (
+  <div className={layout.wrap}>
+    <div className={layout.pageHead}>
+      <PageTitle>A moment of a game</PageTitle>
+      <p className={text.lead}>{children}</p>
+      <p>
+        <ButtonLink href={routes.play.href()}>Play</ButtonLink>
+      </p>
+    </div>
+  </div>
+);

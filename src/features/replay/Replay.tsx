@@ -1,0 +1,115 @@
+/** Steps through a game as one of its seats saw it: back, on, to a turn, and on from there as a copy. */
+
+import { useMemo, useState } from 'react';
+import type { GameSetup } from '#game/engine/newGame.ts';
+import { viewEvent, viewFor } from '#game/engine/view.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { describeTurn, tell } from '#game/play/words.ts';
+import type { Position } from '#game/position/position.ts';
+import { navigate } from '#site/navigation.ts';
+import { routes } from '#site/routes.ts';
+import { newShortId } from '#site/shortId.ts';
+import { writePlayedGame } from '#storage/games/playedGames.ts';
+import { ActionButton } from '#ui/action-button/ActionButton.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Select } from '#ui/field/Field.tsx';
+import { BarLabel } from '#ui/game-table/GameBar.tsx';
+import { GameTable } from '#ui/game-table/GameTable.tsx';
+import type { GameCards } from '#ui/game-table/gameCards.ts';
+import { sharePosition } from '#ui/game-table/positionLink.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useOnePress } from '#ui/useOnePress.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { courseOf, positionAt } from './course.ts';
+
+type Props = {
+  readonly cards: GameCards;
+  /** The last moment that is known. */
+  readonly position: Position;
+  readonly setup: GameSetup;
+  readonly note: string | undefined;
+};
+
+export function Replay({ cards: { book, texts }, position: last, setup, note }: Props) {
+  const { stops, turns } = useMemo(() => courseOf(book, last), [book, last]);
+  const [place, setPlace] = useState(stops.length - 1);
+  const made = stops[place] ?? 0;
+  const position = useMemo(() => positionAt(book, last, made), [book, last, made]);
+  const onePress = useOnePress();
+  useRootAttribute('fillsScreen');
+  const { state } = position;
+  const seat = seatOf(setup);
+  const view = { ...viewFor(book, state, seat), legal: [] };
+  const words = { book, texts, view };
+  const events = position.events.map((event) => viewEvent(event, seat));
+  const told = events.filter(({ kind }) => kind !== 'pass').at(-1);
+
+  function playOn() {
+    const game: PlayedGame = {
+      id: newShortId(),
+      edition: book.edition,
+      setup,
+      players: setup.seats.map((_, own) => (own === seat ? { kind: 'person' } : { kind: 'app', level: 'normal' })),
+      decisions: position.decisions,
+      takeBacks: 0,
+      changed: Date.now(),
+    };
+    void writePlayedGame(game);
+    return navigate(routes.play.href(game.id));
+  }
+
+  return (
+    <GameTable
+      bar={{
+        leave: (
+          <a href={routes.play.href()}>
+            <BarLabel icon="close">Leave</BarLabel>
+          </a>
+        ),
+        title: state.outcome ? 'The end' : describeTurn(words, view.turn, view.active),
+      }}
+      keys={false}
+      words={words}
+      events={events}
+      onDecide={() => undefined}
+      whyNot={() => undefined}
+      question={told ? tell(words, told) : 'The game begins.'}
+      trouble={note}
+      tools={
+        <>
+          <Button disabled={place === 0} onClick={() => setPlace(place - 1)}>
+            <Icon name="chevron-left" />
+            <VisuallyHidden>Back</VisuallyHidden>
+          </Button>
+          <Button disabled={place === stops.length - 1} onClick={() => setPlace(place + 1)}>
+            <Icon name="chevron-right" />
+            <VisuallyHidden>On</VisuallyHidden>
+          </Button>
+          <Select
+            aria-label="Turn"
+            value={view.turn}
+            onChange={({ currentTarget }) =>
+              setPlace(Math.max(0, stops.indexOf(turns.get(Number(currentTarget.value)) ?? 0)))
+            }
+          >
+            {[...turns.keys()].map((turn) => (
+              <option key={turn} value={turn}>{`Turn ${turn}`}</option>
+            ))}
+          </Select>
+          {!state.outcome && <Button onClick={() => onePress(playOn)}>Play on</Button>}
+          <ActionButton icon="link" action={() => sharePosition(book, position)}>
+            <VisuallyHidden>Link to this moment</VisuallyHidden>
+          </ActionButton>
+        </>
+      }
+    />
+  );
+}
+
+/** The seat whose view is shown: the reader's, if one is called so. */
+const seatOf = ({ seats }: GameSetup) =>
+  Math.max(
+    0,
+    seats.findIndex(({ name }) => name === 'You'),
+  );
