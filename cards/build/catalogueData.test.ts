@@ -82,6 +82,7 @@ describe('the slim list', () => {
         foldedName: "i'd have said that",
         abilities: ['activated', 'triggered'],
         deeds: ['draw', 'each-turn', 'fear-side'],
+        damage: [],
         hasFear: true,
         faces: { thumb: '/thumb/104', full: '/full/104' },
       },

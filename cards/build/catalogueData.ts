@@ -7,7 +7,7 @@ import type { TermId } from '#game/glossary/anchors.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { linkFaults } from '#game/glossary/linkFaults.ts';
 import { termsOfCard } from '#game/glossary/termsOfCard.ts';
-import { deedsOf } from '#game/language/deedsOf.ts';
+import { damageOf, deedsOf } from '#game/language/deedsOf.ts';
 import { foldText } from '#search/foldText.ts';
 
 /** Active sets in list order, each with its active cards in print order. */
@@ -93,6 +93,7 @@ function summaryOf(card: Card, faces: FaceUrls): CardSummary {
     foldedName: foldText(name),
     abilities: abilitiesOf(card),
     deeds: deedsOf(card),
+    damage: damageOf(card),
     hasFear: card.fearEffects !== undefined,
     faces,
   };

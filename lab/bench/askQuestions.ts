@@ -37,7 +37,7 @@ export const questionsSchema = z.array(
 export type Question = z.infer<typeof questionsSchema>[number];
 
 /** Number of answers that a user is assumed to see; a right answer further down does not count. */
-const seen = 7;
+export const seen = 7;
 
 type Answered = { readonly first: boolean; readonly seen: boolean; readonly entered: boolean };
 type Judged = Answered & { readonly question: Question };
@@ -81,20 +81,24 @@ export async function askQuestions(questions: readonly Question[], goals: Goals,
   await checkQuotations(
     goals,
     open.flatMap(({ first, question }) => (first ? [question] : [])),
+    explain,
   );
   if (nonsense.length > 0) goals.atLeast('abstained', percent(nonsense, 'first'), wantedAbstained, ' %');
 }
 
 /** Percent of the sentences quoted from the right passage that answer the question. */
-const wantedQuotations = 85;
+const wantedQuotations = 95;
 
-async function checkQuotations(goals: Goals, right: readonly Question[]): Promise<void> {
+async function checkQuotations(goals: Goals, right: readonly Question[], explain: boolean): Promise<void> {
   const { rules } = await siteSearch.load();
-  const judged = right.flatMap(({ q, says }) => (says === undefined ? [] : [{ says, hit: rules.find(q, 1)[0] }]));
+  const judged = right.flatMap(({ q, says }) => (says === undefined ? [] : [{ q, says, hit: rules.find(q, 1)[0] }]));
   const quoted = judged.filter(({ hit }) => hit && hit.sentence !== '');
   if (quoted.length === 0) return;
   goals.note(`${quoted.length} sentences quoted for ${judged.length} questions`);
   const answering = quoted.filter(({ says, hit }) => hit?.sentence.includes(says));
+  if (explain)
+    for (const each of quoted)
+      if (!answering.includes(each)) goals.note(`${each.q} | ${each.says} | ${each.hit?.sentence}`);
   goals.atLeast('quoted sentences that answer', (100 * answering.length) / quoted.length, wantedQuotations, ' %');
 }
 

@@ -7,6 +7,7 @@
  *     npm run bench -- --engine
  *     npm run bench -- --questions FILE [--misspelt] [--explain]
  *     npm run bench -- --questions FILE --pages [--phone ADDRESS]
+ *     npm run bench -- --questions FILE --peers
  *     npm run -s bench -- --cards FILE --queries FILE --answers
  */
 
@@ -37,6 +38,7 @@ const options = {
   questions: { type: 'string' },
   misspelt: { type: 'boolean' },
   pages: { type: 'boolean' },
+  peers: { type: 'boolean' },
   phone: { type: 'string' },
   explain: { type: 'boolean' },
 } as const;
@@ -59,6 +61,7 @@ async function measure(args: string[], goals: Goals): Promise<void> {
   if (values.questions !== undefined) {
     const items = '{ "q": "...", "accept": ["..."], "kind": "..." }';
     const questions = await readInput(values.questions, questionsSchema, items);
+    if (values.peers) return (await import('./askPeers.ts')).askPeers(questions, goals);
     if (values.pages) return askPages(questions, goals, values.phone);
     return (values.misspelt ? askMisspelt : askQuestions)(questions, goals, values.explain ?? false);
   }

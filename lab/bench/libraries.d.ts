@@ -22,3 +22,18 @@ declare module 'fuse.js' {
     search(typed: string): { readonly refIndex: number }[];
   }
 }
+
+declare module 'pagefind' {
+  type PagefindRecord = {
+    readonly url: string;
+    readonly content: string;
+    readonly language: string;
+    readonly meta: { readonly title: string };
+  };
+  type PagefindIndex = {
+    addCustomRecord(record: PagefindRecord): Promise<unknown>;
+    getFiles(): Promise<{ readonly files: readonly { readonly path: string; readonly content: Uint8Array }[] }>;
+  };
+  export function createIndex(): Promise<{ readonly index?: PagefindIndex }>;
+  export function close(): Promise<unknown>;
+}

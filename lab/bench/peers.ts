@@ -38,17 +38,17 @@ export const foldedScan: Peer = {
   },
 };
 
-const miniSearchWords: Peer = {
-  name: 'MiniSearch as its README shows it',
+const miniSearch = (name: string, combineWith: 'AND' | 'OR'): Peer => ({
+  name,
   prepare(texts) {
-    const index = new MiniSearch({
-      fields: ['text'],
-      searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND' },
-    });
+    const index = new MiniSearch({ fields: ['text'], searchOptions: { prefix: true, fuzzy: 0.2, combineWith } });
     index.addAll(texts.map((text, id) => ({ id, text })));
     return (typed) => index.search(typed).map(({ id }) => id);
   },
-};
+});
+
+/** With any of the words, as for questions. */
+export const miniSearchAny = miniSearch('MiniSearch, README, any word', 'OR');
 
 const flexSearch = (tokenize: 'forward' | 'full'): Peer => ({
   name: `FlexSearch ${tokenize}`,
@@ -75,4 +75,10 @@ const plainFuzzy: Peer = {
   },
 };
 
-export const peers: readonly Peer[] = [miniSearchWords, flexSearch('forward'), flexSearch('full'), fuse, plainFuzzy];
+export const peers: readonly Peer[] = [
+  miniSearch('MiniSearch, README, all words', 'AND'),
+  flexSearch('forward'),
+  flexSearch('full'),
+  fuse,
+  plainFuzzy,
+];

@@ -1,10 +1,18 @@
 /** Search for cards by what they do, in everyday words. */
 
 import { describe, expect, test } from 'vitest';
+import { loadCardData } from '#cards/build/cardFiles.ts';
+import { cardListOf, cardTextsOf } from '#cards/build/catalogueData.ts';
+import type { Card } from '#game/cards/card.ts';
+import type { CardSetFile } from '#game/cards/cardSet.ts';
 import { actionReading } from './actionReading.ts';
-import { actions } from './cardActions.ts';
+import { indexCards } from './cardIndex.ts';
+import { createCardSearch } from './cardSearch.ts';
 import { cardSearch } from './cardSearchLoader.ts';
+import { allCards } from './catalogue.ts';
+import { actions } from './deedsByWord.ts';
 import { otherAnswers } from './otherAnswers.ts';
+import { parseQuery } from './querySyntax.ts';
 
 const cardsDoing = async (typed: string) => (await otherAnswers(typed)).doing?.found.map(({ name }) => name) ?? [];
 
@@ -30,6 +38,34 @@ test.each(actions.flatMap(({ said, label }) => said.map((words) => [words, label
     expect((await cardSearch.load()).find(attempt?.query ?? {})).not.toEqual([]);
   },
 );
+
+test('a new card is found by what its program does, without a word about it anywhere', async () => {
+  const { sets } = await loadCardData();
+  const [first, ...others] = sets;
+  const effects = 'Deal 11 {B} damage to another clone.';
+  const added = {
+    ...first?.cards[0],
+    id: 199,
+    number: 99,
+    name: 'Brand New',
+    type: 'attack',
+    discipline: 'mental',
+    effects,
+  } as Card;
+  const files = [{ ...first, cards: [...(first?.cards ?? []), added] } as CardSetFile, ...others];
+  const list = cardListOf(files, () => ({ thumb: '', full: '' }));
+  const texts = cardTextsOf(files);
+  const { find } = createCardSearch(list.cards, new Map(texts.map((own) => [own.id, own])), indexCards(list, texts));
+  const [hardest] = actionReading('hardest mental attack', () => false)?.attempts ?? [];
+  for (const query of [hardest?.query ?? {}, { damage: 11 }, parseQuery('damage>=11', list.sets)?.query ?? {}])
+    expect(find(query).map(({ name }) => name)).toContain('Brand New');
+});
+
+test('the hardest attack is the one with the most damage', async () => {
+  const { doing } = await otherAnswers('hardest hitting card');
+  const most = Math.max(...allCards().flatMap(({ damage }) => damage));
+  expect(doing?.found[0]?.damage[0]).toBe(most);
+});
 
 test('naming a type or a discipline narrows the search', async () => {
   expect((await otherAnswers('cheap reaction')).doing?.found.every(({ type }) => type === 'reaction')).toBe(true);

@@ -1,7 +1,7 @@
 /** Reads a text as a search for cards by what they do: "card that steals", "cheap attack", "make them discard". */
 
 import { type CardType, cardTypes, type Discipline, disciplines } from '#game/cards/card.ts';
-import { actions, type CardAction } from './cardActions.ts';
+import { actions, type CardAction } from './deedsByWord.ts';
 import type { Reading } from './readings.ts';
 import { isFunctionWord } from './ruleWords.ts';
 import { allOf, type SearchQuery } from './searchQuery.ts';
@@ -63,7 +63,7 @@ const asksForCards = /\bcards?\b|\b(anything|something|attacks?|reactions?|state
 /** The words that describe what cards do. */
 export const actionWords: readonly string[] = actions
   .flatMap(({ said }) => said.flatMap(searchTerms))
-  .flatMap((word) => [word, `${word}s`]);
+  .flatMap((word) => (word.endsWith('s') ? word : [word, `${word}s`]));
 
 const knownStems = new Set([
   ...sayings.flatMap(({ stems }) => stems),
@@ -131,6 +131,8 @@ export function actionReading(typed: string, isKnown: (stem: string) => boolean)
 /** All deeds and all limits of the resource value must hold. */
 function queryOf(found: readonly CardAction[]): SearchQuery {
   const does = found.flatMap(({ deed }) => deed ?? []);
-  const rest = allOf(found.flatMap(({ value }) => (value ? [{ kind: 'value', ...value } as const] : [])));
+  const rest = allOf(
+    found.flatMap(({ value }) => (value ? [{ kind: 'value', key: 'resourceValue', ...value } as const] : [])),
+  );
   return { ...(does.length > 0 && { does }), ...(rest && { rest }) };
 }

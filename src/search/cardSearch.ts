@@ -6,6 +6,7 @@
 import MiniSearch from 'minisearch';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import type { CardIndex } from './cardIndex.ts';
+import type { CardPredicate } from './fields/field.ts';
 import { type Hidden, hiddenBy, type Relaxation, relaxationsOf } from './filters.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import { scoreOfName } from './nameRank.ts';
@@ -27,8 +28,7 @@ export function createCardSearch(
   const cardOf = (id: number): CardSummary | undefined => rows.get(id)?.card;
   const cardsOf = (results: readonly { readonly id: number }[]) => results.flatMap(({ id }) => cardOf(id) ?? []);
 
-  function matches(query: SearchQuery): readonly CardSummary[] {
-    const holds = matchesQuery(query);
+  function where(holds: CardPredicate): readonly CardSummary[] {
     const filter = ({ id }: { readonly id: number }) => {
       const row = rows.get(id);
       return row !== undefined && holds(row.card, row.texts);
@@ -36,9 +36,14 @@ export function createCardSearch(
     return cardsOf(index.search(MiniSearch.wildcard, { filter }));
   }
 
+  const matches = (query: SearchQuery) => where(matchesQuery(query));
+
   return {
     index,
     cardOf,
+
+    /** Returns the cards for which a predicate holds, in their order. */
+    where,
 
     /** Returns the cards that match a query: set by set, best match first within each set. */
     find: (query: SearchQuery): readonly CardSummary[] => bestFirstInSets(matches(query), query, index),

@@ -1,6 +1,7 @@
 /** Conditions as verb phrases: "are reactions or say “cancel”", "do not have a resource value above 3". */
 
 import { conjugated, type Voice } from './fields/field.ts';
+import { numberFieldOf } from './fields/searchFields.ts';
 import { wordsFor } from './fieldWords.ts';
 import type { Comparison, Expression, SearchKey } from './searchQuery.ts';
 import { plain, quoted, type SentencePart } from './sentence.ts';
@@ -39,7 +40,7 @@ export function expressionClause(
       return [...(wordsFor(expression.key, { [expression.key]: expression.text }, sets)?.exactly(voice) ?? [])];
     case 'value':
       return [
-        plain(`${conjugated('have', voice)} a resource value ${compared[expression.operator](expression.value)}`),
+        plain(`${numberFieldOf(expression.key).compared(voice)} ${compared[expression.operator](expression.value)}`),
       ];
     case 'not':
       return expressionClause(expression.part, { ...voice, not: !voice.not }, sets, isNested);

@@ -25,8 +25,13 @@ test.each<[typed: string, query: SearchQuery | undefined]>([
   ['cards that are not attacks', asTyped('-type:attack')],
   ['cards that do not heal', asTyped('-does:heal')],
   ['cards that cost two ticks and two corpus', { cost: '{T2}{C2}' }],
-  ['deals nine', asTyped('e:"deal 9 {C} damage" or e:"deal 9 {B} damage"')],
-  ['ten damage', asTyped('e:"deal 10 {C} damage" or e:"deal 10 {B} damage"')],
+  ['deals nine', { damage: 9 }],
+  ['ten damage', { damage: 10 }],
+  ['attacks that deal 5', { type: 'attack', damage: 5 }],
+  ['deals at least 7', asTyped('damage>=7')],
+  ['8 or more damage', asTyped('damage>=8')],
+  ['attacks with a resource value over 3', { type: 'attack', ...asTyped('rv>3') }],
+  ['cards with value up to two', asTyped('rv<=2')],
   ['cards with an activated effect', { contains: ['activated'] }],
 ])('%s', async (typed, query) => {
   const { searches, doing } = await otherAnswers(typed);

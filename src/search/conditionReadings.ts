@@ -1,8 +1,10 @@
 /** Readings of a text as one condition: "value 7", "gain 3 ideas", "deals nine", "costs nothing", "no fear side". */
 
+import { cardTypes } from '#game/cards/card.ts';
 import { symbols } from '#game/cards/symbol.ts';
+import { expressionClause } from './clauses.ts';
 import type { Reading } from './readings.ts';
-import { anyOf, type SearchQuery } from './searchQuery.ts';
+import { type Comparison, comparisons, type Expression, type NumberKey, type SearchQuery } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import { joined, plain, quoted } from './sentence.ts';
 
@@ -48,22 +50,50 @@ function withoutSaying(text: string): string {
 export function conditionReadings(text: string): Reading[] {
   const asked = withoutSaying(text);
   return [
-    ...valueReadings(asked),
+    ...numberReadings(needleOf(text)),
     ...(/^(costs? (nothing|0)|0 cost|for free|free)$/.test(asked)
       ? [{ query: { resourceValue: 0 }, label: [plain('Cards that cost nothing')] }]
       : []),
     ...fearReadings(asked),
     ...abilityReadings(asked),
-    ...dealReadings(asked),
     ...textReadings(asked).filter(({ query }) => !/^\d/.test(query.effects ?? '')),
   ];
 }
 
-function valueReadings(asked: string): Reading[] {
-  const [, digits] = /^(?:rv|values?|resource values?|cost values?|worth) ?=? ?(\d{1,2})$/.exec(asked) ?? [];
-  if (digits === undefined) return [];
-  const label = [plain(`Cards with resource value ${digits}`)];
-  return [{ query: { resourceValue: Number(digits) }, label }];
+/** What is left of a text about a number of a card: "value 7", "deals 9", "10 damage". */
+const numberWords: Readonly<Record<NumberKey, RegExp>> = {
+  resourceValue: /^(?:rv|values?|resource values?|cost values?|worth)(?: is)? ?=? ?(\d{1,2})$/,
+  damage: /^(?:deals?|dealing|does|hits?|damage) (\d{1,2})(?: points?)?(?: damage)?$|^(\d{1,2})(?: points?)? damage$/,
+};
+
+/** "At least 3", "3 or more", "over 3". */
+const comparisonWords: Readonly<Record<Comparison, RegExp>> = {
+  '>=': /\b(?:at least|minimum) (\d{1,2})\b|\b(\d{1,2})(?: or (?:more|higher)\b|\+)/,
+  '<=': /\b(?:at most|up to|maximum) (\d{1,2})\b|\b(\d{1,2}) or (?:less|fewer|lower)\b/,
+  '>': /\b(?:over|above|(?:more|higher|greater) than) (\d{1,2})\b/,
+  '<': /\b(?:under|below|(?:less|lower|fewer) than) (\d{1,2})\b/,
+};
+
+/** The cards, or those of a type, with a number, or with one that compares so. */
+function numberReadings(needle: string): Reading[] {
+  const type = cardTypes.find((each) => new RegExp(`\\b${each}s?\\b`).test(needle));
+  const said = withDigits(needle);
+  const operator = comparisons.find((each) => comparisonWords[each].test(said));
+  const equal = operator ? said.replace(comparisonWords[operator], (_, first, second) => first ?? second) : said;
+  const asked = withoutSaying(type ? equal.replace(new RegExp(`\\b${type}s?\\b`), ' ') : equal);
+  return (Object.keys(numberWords) as NumberKey[]).flatMap((key): Reading[] => {
+    const [, first, second] = numberWords[key].exec(asked) ?? [];
+    const digits = first ?? second;
+    if (digits === undefined) return [];
+    const value = Number(digits);
+    const part: Expression = operator
+      ? { kind: 'value', key, operator, value }
+      : { kind: 'field', query: { [key]: value } };
+    const query: SearchQuery = { ...(type && { type }), ...(operator ? { rest: part } : { [key]: value }) };
+    const cards = type ? `${type.charAt(0).toUpperCase()}${type.slice(1)}s` : 'Cards';
+    const clause = expressionClause(part, { one: false, not: false }, []);
+    return [{ query, label: joined([plain(`${cards} that `), ...clause]) }];
+  });
 }
 
 function fearReadings(asked: string): Reading[] {
@@ -77,18 +107,6 @@ function abilityReadings(asked: string): Reading[] {
   const [, ability] = /^(activated|triggered) (?:effects?|abilit(?:y|ies))$/.exec(asked) ?? [];
   if (ability !== 'activated' && ability !== 'triggered') return [];
   return [{ query: { contains: [ability] }, label: [plain(`Cards with an effect that is ${ability}`)] }];
-}
-
-/** "Deals nine", "10 damage", "hits for 7": the texts that say so, in corpus or cerebrium. */
-function dealReadings(asked: string): Reading[] {
-  const [, before, after] =
-    /^(?:deals?|dealing|does|hits?|damage) (\d{1,2})(?: damage)?$|^(\d{1,2}) damage$/.exec(asked) ?? [];
-  const amount = before ?? after;
-  if (amount === undefined) return [];
-  const rest = anyOf(
-    ['C', 'B'].map((track) => ({ kind: 'field', query: { effects: `deal ${amount} {${track}} damage` } }) as const),
-  );
-  return rest ? [{ query: { rest }, label: [plain(`Cards that deal ${amount}`)] }] : [];
 }
 
 /** "Gain 3 ideas" is printed as "gain 3 {I}". */

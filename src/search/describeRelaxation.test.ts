@@ -33,7 +33,7 @@ const everyField: SearchQuery = {
   resourceValue: 1,
   set: 1,
   contains: ['activated'],
-  rest: { kind: 'value', operator: '>', value: 2 },
+  rest: { kind: 'value', key: 'resourceValue', operator: '>', value: 2 },
 };
 
 test.each(Object.entries(everyField))('a line about %s has no full stop before its count', (key, value) => {

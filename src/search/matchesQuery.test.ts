@@ -35,6 +35,7 @@ function naively(query: SearchQuery, card: CardSummary, texts: CardTexts): boole
     (query.type === undefined || card.type === query.type) &&
     (query.cost === undefined || card.cost === query.cost) &&
     (query.resourceValue === undefined || card.resourceValue === query.resourceValue) &&
+    (query.damage === undefined || card.damage.includes(query.damage)) &&
     (query.set === undefined || card.set === query.set) &&
     (query.does ?? []).every((deed) => card.deeds.includes(deed)) &&
     (!query.contains?.includes('activated') || sides.includes('{ACT}')) &&

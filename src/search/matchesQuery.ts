@@ -4,7 +4,7 @@
  */
 
 import type { CardPredicate } from './fields/field.ts';
-import { fieldList, textFieldOf, textKeys } from './fields/searchFields.ts';
+import { fieldList, numberFieldOf, textFieldOf, textKeys } from './fields/searchFields.ts';
 import { containsText, equalsText } from './fields/textField.ts';
 import type { Comparison, Expression, FieldQuery, SearchKey, SearchQuery } from './searchQuery.ts';
 import { wordColumns } from './textColumns.ts';
@@ -24,8 +24,11 @@ function holds(expression: Expression): CardPredicate {
       return containsText(wordColumns, expression.text);
     case 'exact':
       return equalsText(textFieldOf(expression.key).columns({}), expression.text);
-    case 'value':
-      return ({ resourceValue }) => compare[expression.operator](resourceValue, expression.value);
+    case 'value': {
+      const { valuesOf } = numberFieldOf(expression.key);
+      const holds = compare[expression.operator];
+      return (card) => valuesOf(card).some((value) => holds(value, expression.value));
+    }
     case 'not': {
       const part = holds(expression.part);
       return (card, texts) => !part(card, texts);

@@ -19,6 +19,9 @@ test.each([
   ['how to wim', 'how-to-win'],
   ['what is the feae side', 'desire-and-fear'],
   ['does it wrok offline', 'about-offline'],
+  ['how many playerss', 'about-players'],
+  ['what if my target disappearrs', 'making-choices'],
+  ['who goes firs', 'setup'],
 ])('a slip inside a sentence is understood: %s', (typed, id) => {
   expect(rules.find(typed, 3).map(({ passage }) => passage.id)).toContain(id);
 });

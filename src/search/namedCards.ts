@@ -1,6 +1,7 @@
 /** Cards that are named inside a question: one by its name, or the two that it compares. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
+import type { CardSearch } from './cardSearch.ts';
 import { isFunctionWord } from './ruleWords.ts';
 import { wordsIn } from './searchTerms.ts';
 
@@ -23,32 +24,31 @@ const namesOf = ({ foldedName }: CardSummary): string[] => {
  * Returns the cards that a text of other words too names: those that it compares ("duck against haircut"), otherwise
  * those whose name it contains.
  */
-export function cardsNamedIn(text: string, cards: Iterable<CardSummary>): readonly CardSummary[] {
-  const all = [...cards];
+export function cardsNamedIn(text: string, { where }: Pick<CardSearch, 'where'>): readonly CardSummary[] {
   const words = wordsIn(text);
-  const compared = comparedIn(words, all);
+  const compared = comparedIn(words, where);
   if (compared.length > 0) return compared;
   const asked = ` ${words.join(' ')} `;
   const isTelling = (name: string) => name.includes(' ') || name.length >= shortestSingle;
-  return all.filter((card) =>
+  return where((card) =>
     namesOf(card).some((name) => isTelling(name) && asked.includes(` ${name} `) && asked.trim() !== name),
   );
 }
 
 /** The only card with all words of each of two parts of a text; none if a part may mean several cards or none. */
-function comparedIn(words: readonly string[], cards: readonly CardSummary[]): readonly CardSummary[] {
+function comparedIn(words: readonly string[], where: CardSearch['where']): readonly CardSummary[] {
   for (const [place, word] of words.entries()) {
     if (!between.has(word)) continue;
-    const [one, other] = [words.slice(0, place), words.slice(place + 1)].map((part) => onlyNamed(part, cards));
+    const [one, other] = [words.slice(0, place), words.slice(place + 1)].map((part) => onlyNamed(part, where));
     if (one && other && one !== other) return [one, other];
   }
   return [];
 }
 
-function onlyNamed(part: readonly string[], cards: readonly CardSummary[]): CardSummary | undefined {
+function onlyNamed(part: readonly string[], where: CardSearch['where']): CardSummary | undefined {
   const telling = part.filter((word) => !isFunctionWord(word));
   if (telling.length === 0) return undefined;
-  const named = cards.filter(({ foldedName }) => {
+  const named = where(({ foldedName }) => {
     const own = wordsIn(foldedName);
     return telling.every((word) => own.includes(word));
   });

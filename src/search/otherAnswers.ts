@@ -7,7 +7,7 @@ import { actionReading } from './actionReading.ts';
 import type { CardSearch } from './cardSearch.ts';
 import { cardSearch } from './cardSearchLoader.ts';
 import { cardTexts } from './cardTexts.ts';
-import { allCards, cardSets } from './catalogue.ts';
+import { cardSets } from './catalogue.ts';
 import { createNameCorrector } from './nameCorrection.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
 import { cardsNamedIn } from './namedCards.ts';
@@ -76,27 +76,35 @@ export async function otherAnswers(typed: string, { signal }: Options = {}): Pro
   const misspelt = readings.length > 0 || rules.knows(typed) ? undefined : misspeltSetReading(typed, cardSets);
   const searches = counted(misspelt ? [misspelt] : readings, cards);
   const hits = namedFirstOf(rules.find(typed, mostRules), rules.suggest(typed, 1)[0]);
-  const [few] = searches.filter(({ query, count }) => query.rest && count <= mostFew);
+  const [few] = searches.filter(({ query, count }) => (query.rest ?? query.damage) && count <= mostFew);
   // What cards do is not what they are asked not to do.
   const done = without.length > 0 ? undefined : cardsDoing(spelt, search, hits);
   const doing = few ? { ...few, found: cards.find(few.query), isFirst: true } : done;
-  const named = await withRulings(cardsNamedIn(spelt, allCards()));
+  const named = await withRulings(cardsNamedIn(spelt, cards));
   const answers = {
     searches: searches.filter((each) => each !== few),
     meant: [],
     texts: { query, found },
     doing,
     named,
-    rules: hits,
+    rules: eachOnce(hits, named),
   };
-  if (english !== typed || cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0) return answers;
+  // A text without slips that is read as what cards do is no misspelt name.
+  if (
+    (doing?.isFirst && spelt === typed) ||
+    english !== typed ||
+    cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0
+  )
+    return answers;
   await yieldToMain(signal);
   const effects = tidyText(spelt);
   const [corrected] =
     found.length > 0 || spelt === typed || isQuestion(typed)
       ? []
       : counted([{ query: { effects }, label: [plain('Cards that say '), ...quoted(effects)] }], cards);
-  return { ...answers, corrected, meant: (await correctedNames(typed, mostMeant)).filter(isFirstOfTitle) };
+  const near = await correctedNames(typed, mostMeant);
+  const meant = near.length > 0 || spelt === typed ? near : await correctedNames(spelt, mostMeant);
+  return { ...answers, corrected, meant: meant.filter(isFirstOfTitle) };
 }
 
 /** A rule and an entry of the glossary may have the same title. */
@@ -107,6 +115,14 @@ const isFirstOfTitle = ({ foldedName }: Named, position: number, all: readonly N
 function namedFirstOf(hits: readonly RuleHit[], named: RuleEntry | undefined): readonly RuleHit[] {
   const isNamed = ({ passage }: RuleHit) => passage.id === named?.anchor;
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
+}
+
+/** Every place once, and no ruling that is shown with its card. */
+function eachOnce(hits: readonly RuleHit[], named: readonly NamedCard[]): readonly RuleHit[] {
+  const rulings = new Set(named.flatMap(({ rulings }) => rulings));
+  return hits.filter(({ passage: { kind, href, text } }, place) =>
+    kind === 'card note' ? !rulings.has(text) : hits.findIndex(({ passage }) => passage.href === href) === place,
+  );
 }
 
 async function withRulings(named: readonly CardSummary[]): Promise<readonly NamedCard[]> {
@@ -124,7 +140,7 @@ const counted = (readings: readonly Reading[], cards: CardSearch): OtherAnswers[
   readings.map((reading) => ({ ...reading, count: cards.count(reading.query) })).filter(({ count }) => count > 0);
 
 function cardsDoing(typed: string, { cards, rules }: SiteSearch, [rule]: readonly RuleHit[]): Doing | undefined {
-  const read = actionReading(typed, rules.knows);
+  const read = actionReading(typed, rules.isOfRules);
   if (!read) return undefined;
   for (const attempt of read.attempts) {
     const found = cards.find(attempt.query);
@@ -135,15 +151,18 @@ function cardsDoing(typed: string, { cards, rules }: SiteSearch, [rule]: readonl
   return undefined;
 }
 
-/** Sorts cards by how much they do what is asked for: those that do it by name first, then by the order of their deeds. */
+/** Sorts cards by how much they do what is asked for: by damage, then those that do it by name, then by the order of their deeds. */
 function mostlyDoing(
   found: readonly CardSummary[],
   { does = [] }: SearchQuery,
   stems: readonly string[],
 ): readonly CardSummary[] {
+  const hardest = ({ damage }: CardSummary) => (does.includes('hit-hard') ? (damage[0] ?? 0) : 0);
   const isNamedSo = ({ foldedName }: CardSummary) => stemsOf(foldedName).some((stem) => stems.includes(stem));
   const placeOf = ({ deeds }: CardSummary) => does.reduce((sum, deed) => sum + deeds.indexOf(deed), 0);
-  return [...found].sort((a, b) => Number(isNamedSo(b)) - Number(isNamedSo(a)) || placeOf(a) - placeOf(b));
+  return [...found].sort(
+    (a, b) => hardest(b) - hardest(a) || Number(isNamedSo(b)) - Number(isNamedSo(a)) || placeOf(a) - placeOf(b),
+  );
 }
 
 /** The cards that a text means if it is no name: by search syntax, otherwise by its first reading or card texts. */
@@ -187,7 +206,7 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const asked = meaningfulWords(typed);
   const allowed = typed.includes(' ') ? fewSlips * typed.length : 0;
   const isName = ({ foldedName }: Named) => nameDistance(typed, foldedName) <= allowed;
-  const whole = namesWithAll(asked);
+  const whole = namesWithAll(asked, cards);
   if (whole.length > 0) return whole.slice(0, limit);
   if (rules.knows(text)) return correct(text, limit).filter(isName);
   const named = asked === typed ? [] : [...cards.suggest(asked, limit), ...rules.suggest(asked, limit)];
@@ -203,17 +222,18 @@ export async function correctedNames(text: string, limit: number): Promise<reado
     nameDistance(asked, foldedName) <= fewSlips * asked.length;
   const nearRest = asked === typed ? [] : correct(asked, limit).filter(says);
   if (nearRest.length > 0 || rules.find(text, 1).length > 0 || isSentence) return nearRest;
-  return partialNameMatches(asked, limit);
+  return partialNameMatches(asked, cards).slice(0, limit);
 }
 
 /** Returns cards whose names have all words of a text of several, in any form and order: "drowning and counting". */
-function namesWithAll(asked: string): readonly Named[] {
+function namesWithAll(asked: string, { where }: CardSearch): readonly Named[] {
   const stems = asked.split(' ').map(stemOf);
-  if (stems.length < 2) return [];
-  return [...allCards()].filter(({ foldedName }) => {
-    const own = foldedName.split(' ').map(stemOf);
-    return stems.every((stem) => own.includes(stem));
-  });
+  return stems.length < 2 ? [] : where((card) => sharedStems(stems, card) === stems.length);
+}
+
+function sharedStems(stems: readonly string[], { foldedName }: CardSummary): number {
+  const own = foldedName.split(' ').map(stemOf);
+  return stems.filter((stem) => own.includes(stem)).length;
 }
 
 /** Shorter words are in too many names. */
@@ -221,18 +241,11 @@ const shortestHalf = 5;
 const mostHalves = 3;
 
 /** Returns cards whose names contain at least half of two or three words, because one may be remembered wrongly. */
-function partialNameMatches(asked: string, limit: number): readonly Named[] {
+function partialNameMatches(asked: string, { where }: CardSearch): readonly Named[] {
   const words = asked.split(' ');
   if (words.length < 2 || words.length > mostHalves) return [];
   const stems = words.filter((word) => word.length >= shortestHalf).map(stemOf);
-  const stemsIn = ({ foldedName }: Named) => {
-    const own = foldedName.split(' ').map(stemOf);
-    return stems.filter((stem) => own.includes(stem)).length;
-  };
-  return [...allCards()]
-    .map((card) => ({ card, count: stemsIn(card) }))
-    .filter(({ count }) => count * 2 >= words.length)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, limit)
-    .map(({ card }) => card);
+  return [...where((card) => sharedStems(stems, card) * 2 >= words.length)].sort(
+    (a, b) => sharedStems(stems, b) - sharedStems(stems, a),
+  );
 }

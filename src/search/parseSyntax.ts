@@ -16,7 +16,15 @@ import { coerceText } from './addressParams.ts';
 import { readField } from './fields/field.ts';
 import { searchFields, textKeys } from './fields/searchFields.ts';
 import type { Ignored } from './searchQuery.ts';
-import { allOf, anyOf, comparisons, type Expression, type SearchKey, type TextKey } from './searchQuery.ts';
+import {
+  allOf,
+  anyOf,
+  comparisons,
+  type Expression,
+  type NumberKey,
+  type SearchKey,
+  type TextKey,
+} from './searchQuery.ts';
 import { isBlank, maxSyntaxLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { createCursor } from './syntaxCursor.ts';
@@ -107,7 +115,8 @@ export function parseSyntax(text: string, sets: readonly SetNames[], maxLength =
     const value = readField(known, coerceText(text), sets);
     if (value === undefined) return ignore(text, known.fault, known.param);
     const comparison = comparisons.find((each) => each === operator);
-    if (comparison) return { kind: 'value', operator: comparison, value: Number(value) };
+    if (comparison && isNumberKey(field.key))
+      return { kind: 'value', key: field.key, operator: comparison, value: Number(value) };
     const part: Expression =
       operator !== ':' && isTextKey(field.key)
         ? { kind: 'exact', key: field.key, text: tidyText(text) }
@@ -118,4 +127,5 @@ export function parseSyntax(text: string, sets: readonly SetNames[], maxLength =
   return { expression: search(0), ignored };
 }
 
+const isNumberKey = (key: SearchKey): key is NumberKey => 'valuesOf' in searchFields[key];
 const isTextKey = (key: SearchKey): key is TextKey => textKeys.some((textKey) => textKey === key);

@@ -1,5 +1,6 @@
 /** Prints a search in search syntax. Parsing it again gives the same search. */
 
+import { type AnyField, searchFields } from './fields/searchFields.ts';
 import type { Expression, FieldQuery } from './searchQuery.ts';
 import { isQuotationMark } from './syntaxCursor.ts';
 import { syntaxFields } from './syntaxFields.ts';
@@ -11,18 +12,14 @@ const byId: SetSpelling = String;
 
 /** Returns every field of a query as `name:value`. */
 export function printFields(query: FieldQuery, spellSet: SetSpelling = byId): string[] {
-  const { in: [side, other] = [] } = query;
-  const only = other === undefined ? side : undefined;
-  return syntaxFields.flatMap(({ key, side: searched, names: [name] }) => {
-    if (key !== 'effects') return printValues(name, query[key]);
-    if (searched !== (only === 'desire' ? only : undefined)) return [];
-    return printValues(only === 'fear' ? 'fear' : name, query.effects);
+  return syntaxFields.flatMap(({ key, side, names: [name] }) => {
+    if (side) return [];
+    const { kind, nameIn }: Pick<AnyField, 'kind' | 'nameIn'> = searchFields[key];
+    return [query[key] ?? []]
+      .flat()
+      .map((value) => (kind === 'set' ? spellSet(Number(value)) : String(value)))
+      .map((value) => `${nameIn?.(query) ?? name}:${quoteIfNeeded(value)}`);
   });
-
-  function printValues(name: string, value: FieldQuery[keyof FieldQuery]): string[] {
-    if (name === 'set' && typeof value === 'number') return [`set:${quoteIfNeeded(spellSet(value))}`];
-    return [value ?? []].flat().map((one) => `${name}:${quoteIfNeeded(String(one))}`);
-  }
 }
 
 /** Prints an expression, with brackets only where they are needed. */
@@ -35,7 +32,7 @@ export function printExpression(expression: Expression, spellSet: SetSpelling = 
     case 'exact':
       return `${typedName(expression.key)}=${quoteIfNeeded(expression.text)}`;
     case 'value':
-      return `${typedName('resourceValue')}${expression.operator}${expression.value}`;
+      return `${typedName(expression.key)}${expression.operator}${expression.value}`;
     case 'not':
       return `-${bracketed(expression.part, ({ kind }) => kind === 'all' || kind === 'any' || kind === 'not')}`;
     case 'all':

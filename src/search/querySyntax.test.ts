@@ -48,7 +48,7 @@ describe('the text of the search box', () => {
     ['name:42', { name: '42' }],
     ['n:"duck, obviously"', { name: 'duck, obviously' }],
     ['flavour:twin flavor:lease', { flavor: 'twin', rest: { kind: 'field', query: { flavor: 'lease' } } }],
-    ['rv>=3', { rest: { kind: 'value', operator: '>=', value: 3 } }],
+    ['rv>=3', { rest: { kind: 'value', key: 'resourceValue', operator: '>=', value: 3 } }],
     ['name="Big Head"', { rest: { kind: 'exact', key: 'name', text: 'Big Head' } }],
     ['-set:duel t:attack', { type: 'attack', rest: { kind: 'not', part: { kind: 'field', query: { set: 1 } } } }],
     ['t!=attack', { rest: { kind: 'not', part: { kind: 'field', query: { type: 'attack' } } } }],

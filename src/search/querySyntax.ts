@@ -1,6 +1,7 @@
 /** The text of the search box, which is a name or search syntax: parsed into a query, and printed from one. */
 
 import { fieldList } from './fields/searchFields.ts';
+import { onlySide } from './fields/textField.ts';
 import { parseSyntax } from './parseSyntax.ts';
 import { inQuotes, printExpression, printFields } from './printSyntax.ts';
 import type { ParsedSearch } from './searchQuery.ts';
@@ -63,14 +64,15 @@ export function withExpression(query: SearchQuery, expression: Expression | unde
 }
 
 /**
- * Returns the one form of a query that can be given in two ways: a text in the fear side alone is a text limited to
- * that side, as in the form.
+ * Returns the one form of a query that can be given in several ways: a text in the fear side alone is a text limited to
+ * that side, as in the form; both sides are no limit, and nor is one without a text.
  */
-export function canonicalQuery({ rest, ...query }: SearchQuery): SearchQuery {
+export function canonicalQuery({ rest, in: sides, ...query }: SearchQuery): SearchQuery {
   const { fearEffects, ...others } = query;
-  const isLimited = fearEffects !== undefined && others.effects === undefined;
-  if (isLimited) return withExpression({ ...others, effects: fearEffects, in: ['fear'] }, rest);
-  return rest ? { ...query, rest } : query;
+  if (fearEffects !== undefined && others.effects === undefined)
+    return withExpression({ ...others, effects: fearEffects, in: ['fear'] }, rest);
+  const side = others.effects === undefined ? undefined : onlySide(sides ? { in: sides } : {});
+  return { ...query, ...(side && { in: [side] }), ...(rest && { rest }) };
 }
 
 /** Returns the query with one more field, or `undefined` if the field is taken. Lists are merged. */

@@ -49,6 +49,7 @@ const cardRow: Checks = {
   discipline: oneOf(disciplines),
   abilities: Array.isArray,
   deeds: Array.isArray,
+  damage: Array.isArray,
   faces: (value) => typeof value === 'object' && value !== null,
 };
 

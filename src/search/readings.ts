@@ -80,7 +80,9 @@ const usual: readonly string[] = ['tick', 'corpus', 'cerebrium'];
 
 /** "Cards that cost 2", "attack for 2 ticks": the cards that cost this amount of a currency, or of all together. */
 export function amountReadings(text: string): Reading[] {
-  const needle = needleOf(text);
+  const typed = needleOf(text);
+  // “Two ticks” alone is rather a text.
+  const needle = /\bcost/.test(typed) ? withDigits(typed) : typed;
   const asked = inOurCurrencies(tidyText(needle.replace(askingWords, ' ').replace(/[\s:,.!?]+/g, ' ')));
   const [withUnit = '', digits = '', unit = ''] = /\b(\d+)(?: ?([a-z]+))?\b/.exec(asked) ?? [];
   const amounts = symbols.filter(({ role, amount }) => role === 'cost' && String(amount) === digits);

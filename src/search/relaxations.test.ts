@@ -51,7 +51,9 @@ describe('a search that finds nothing', () => {
   });
 
   test('is offered again without its search syntax', () => {
-    expect(relaxed({ type: 'attack', rest: { kind: 'value', operator: '>', value: 90 } })).toContainEqual({
+    expect(
+      relaxed({ type: 'attack', rest: { kind: 'value', key: 'resourceValue', operator: '>', value: 90 } }),
+    ).toContainEqual({
       query: { type: 'attack' },
       count: countOf({ type: 'attack' }),
     });

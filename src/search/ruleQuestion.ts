@@ -136,18 +136,31 @@ const leastQuoted = 0.75;
  * The sentence of a passage that answers a question; none if no sentence has enough of its words. A question of one
  * word is answered by the passage of that name. What a persona has and does is always quoted.
  */
-export function quotedFrom({ passage, title, sentences }: RuleEntry, asked: Asked): Sentence | undefined {
+export function quotedFrom({ passage, title, questions, sentences }: RuleEntry, asked: Asked): Sentence | undefined {
   if (passage.kind === 'persona') return bestSentence(sentences, asked);
   // Headings end without punctuation.
   const whole = sentences.filter(({ text }) => /[.!?”’)]$/.test(text));
-  const best = bestSentence(whole, asked);
   const { words } = asked.telling;
-  if (words.length < 2) return saysAll(title, asked) ? best : undefined;
+  // The first sentence of a term says what it is.
+  if (passage.kind === 'term' && [title, ...questions].some((each) => saysAll(each, asked))) return whole[0];
+  if (words.length < 2) return saysAll(title, asked) ? bestSentence(whole, asked) : undefined;
+  const best = bestSentence(
+    whole.filter((sentence) => mayAnswer(sentence, asked)),
+    asked,
+  );
   return best && countIn(words, best) >= leastQuoted * words.length ? best : undefined;
 }
 
-const countIn = (words: readonly AskedWord[], { stems: said }: Sentence) =>
-  words.filter(({ stems }) => [...stems.keys()].some((stem) => said.has(stem))).length;
+/** How something is done is not said by what happens in one case, nor a difference without a contrast. */
+function mayAnswer({ text }: Sentence, { asTyped }: Asked): boolean {
+  if (asTyped.has('difference') || asTyped.has('different')) return /\b(not|but|instead|while|only)\b/.test(text);
+  return !(asTyped.has('how') && /^(If|When) /.test(text));
+}
+
+/** The number of words that a sentence has, each once: “react to a reaction” asks for two things. */
+function countIn(words: readonly AskedWord[], { stems: said }: Sentence): number {
+  return new Set(words.flatMap(({ stems }) => [...stems.keys()].find((stem) => said.has(stem)) ?? [])).size;
+}
 
 /** The sentence with most of the question; the first one if the sentences have only words of it that are everywhere. */
 function bestSentence(sentences: readonly Sentence[], asked: Asked): Sentence | undefined {

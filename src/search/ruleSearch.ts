@@ -3,6 +3,7 @@
  * that it contains.
  */
 
+import MiniSearch from 'minisearch';
 import { findSymbol } from '#game/cards/symbol.ts';
 import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
@@ -37,7 +38,7 @@ import {
   stemsOf,
 } from './ruleWords.ts';
 import { searchTerms, wordsIn } from './searchTerms.ts';
-import { needleOf, tidyText } from './searchText.ts';
+import { maxTextLength, needleOf, tidyText } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
 
 export type RuleHit = {
@@ -61,6 +62,8 @@ export type RuleSearch = {
   spell(typed: string): string;
   /** Whether every word apart from function words is a correctly spelt word of the rules. */
   knows(typed: string): boolean;
+  /** Whether the rules have a stem, not only other pages. */
+  isOfRules(stem: string): boolean;
   readonly suggest: RuleSuggester;
   readonly index: RuleIndex;
 };
@@ -132,11 +135,13 @@ export async function createRuleSearch(
     inEnglish: translate,
     spell,
     knows,
+    isOfRules,
     suggest: createRuleSuggester(index),
     index,
   };
 
   function translate(typed: string): string {
+    if (typed.length > maxTextLength) return typed;
     const isEnglish = (word: string) =>
       isFunctionWord(word) || vocabulary.has(stemOf(word)) || nameStems.has(stemOf(word));
     return inEnglish(typed, isEnglish, (word) => vocabulary.isSpelt(word) || vocabulary.spell(word, true) !== word);
@@ -151,6 +156,10 @@ export async function createRuleSearch(
   function knows(typed: string): boolean {
     const stems = stemsOf(typed, true);
     return stems.length > 0 && stems.every(vocabulary.has);
+  }
+
+  function isOfRules(stem: string): boolean {
+    return index.search(stem, { filter: ({ id }) => entries.get(id)?.passage.kind !== 'page' }).length > 0;
   }
 
   function find(typed: string, limit: number): RuleHit[] {
@@ -185,14 +194,19 @@ export async function createRuleSearch(
     if (asked.asTyped.size < fewestFunctionWords) return [];
     const isWritten = ({ questions }: RuleEntry) =>
       questions.some(({ literal }) => likeness(literal, asked.asTyped) >= asWritten);
-    return [...entries.values()].filter(isWritten).map((entry) => hit(entry, asked));
+    return index.search(MiniSearch.wildcard).flatMap(({ id }) => {
+      const entry = entries.get(id);
+      return entry && isWritten(entry) ? hit(entry, asked) : [];
+    });
   }
 
   function askedOf(text: string): Asked {
     const read = readWords(text, true);
-    const words = read.words
-      .slice(0, mostWords)
-      .flatMap((word, place) => askedWord(word, read.terms[place] ?? '', place === read.words.length - 1) ?? []);
+    const last = wordsIn(text).at(-1);
+    const words = read.words.slice(0, mostWords).flatMap((word, place) => {
+      const term = read.terms[place] ?? '';
+      return askedWord(word, term, term === last && place === read.words.length - 1) ?? [];
+    });
     return { ...weighed(words), asTyped: literalWords(text), inOurTerms: read.inOurTerms };
   }
 

@@ -54,21 +54,22 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
 
   /** Whether a word is spelt right, although the rules may not have it. */
   const isSpelt = (term: string, stem = stemOf(term)): boolean =>
-    passagesWith(stem) > 0 ||
-    isFunctionWord(term) ||
-    spelt.has(stem) ||
-    isCommonWord(term) ||
-    suggested(term, { fields: ['words'] }).length > 0;
+    passagesWith(stem) > 0 || isFunctionWord(term) || spelt.has(stem) || isCommonWord(term) || isWritten(term);
+
+  const isWritten = (term: string) => suggested(term, { fields: ['words'] }).length > 0;
 
   const longerThan = (term: string) => suggested(term, { prefix: true, fields: ['words'] });
 
   function slipsOf(stem: string, term: string): readonly Slip[] {
     // The index counts two swapped letters as two edits.
     const near = { fuzzy: mostSlips(term) + 1 };
-    const words = suggested(term, { ...near, fields: ['words'] });
+    // A plural may be in no text.
+    const forms = [term, term.replace(/s$/, '')].flatMap((typed) =>
+      suggested(typed, { ...near, fields: ['words'] }).map((form) => ({ form, distance: slipDistance(typed, form) })),
+    );
     const stems = suggested(stem, near).filter(({ length }) => length >= shortestStem);
     return [
-      ...words.map((form) => ({ form, known: stemOf(form), distance: slipDistance(term, form) })),
+      ...forms.map((each) => ({ ...each, known: stemOf(each.form) })),
       ...stems.map((form) => ({ known: form, distance: slipDistance(stem, form) })),
     ].filter(({ distance }) => Number.isFinite(distance));
   }
@@ -113,14 +114,18 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
      * those that begin with it if it may be unfinished, otherwise the nearest by slips of fingers.
      */
     near(stem: string, term: string, isUnfinished: boolean): Map<string, number> | 'function word' {
-      if (passagesWith(stem) > 0) return new Map([[stem, 1]]);
-      if (term.length < shortestMisspelling || stem.startsWith('{')) return new Map();
+      const own = passagesWith(stem) > 0 ? [[stem, 1] as const] : [];
+      // "Firs" has the stem of "fire", and may become "first".
+      const mayBecome = isUnfinished && term.length >= shortestMisspelling && !isWritten(term);
+      if (stem.startsWith('{') || term.length < shortestMisspelling || (own.length > 0 && !mayBecome))
+        return new Map(own);
       const mayBeSlip = !isSpelt(term, stem);
       const slips = mayBeSlip ? slipsOf(stem, term).filter(({ known }) => passagesWith(known) > 0) : [];
       const least = Math.min(...slips.map(({ distance }) => distance));
       const functionWord = mayBeSlip ? nearestFunctionWord(term) : undefined;
       const longer = isUnfinished ? longerThan(term) : [];
-      if (longer.length > 0) return new Map(longer.map((word) => [stemOf(word), completed]));
+      if (longer.length + own.length > 0)
+        return new Map([...longer.map((word) => [stemOf(word), completed] as const), ...own]);
       if (functionWord && functionWord.distance <= least) return 'function word';
       const nearest = slips.filter(({ distance }) => distance === least);
       return new Map(nearest.map(({ known }) => [known, least > 1 ? corrected : sameLetters]));

@@ -13,16 +13,21 @@ import { cardTexts } from './cardTexts.ts';
 import { allCards } from './catalogue.ts';
 import { createRuleSearch } from './ruleSearch.ts';
 import { symbolQuestions } from './symbolLooks.ts';
+import { irregularWords } from './wordForms.ts';
 
-export const ruleSearch = createLoader(async () => {
+/** Everything that is searched: the rulebook, the rulings, the pages and the words of other games. */
+export async function loadPassages(): Promise<readonly RulePassage[]> {
   const [{ rulePassages }, texts] = await Promise.all([import('#game/generated/rulePassages.ts'), cardTexts.load()]);
-  const cards = allCards();
-  return createRuleSearch(
-    [...bookPassages(rulePassages), ...notePassages(cards, texts), ...pagePassages, ...otherGamePassages],
-    cards.map(({ name }) => name),
-    actionWords,
-  );
-});
+  return [...bookPassages(rulePassages), ...notePassages(allCards(), texts), ...pagePassages, ...otherGamePassages];
+}
+
+export const ruleSearch = createLoader(async () =>
+  createRuleSearch(
+    await loadPassages(),
+    allCards().map(({ name }) => name),
+    [...actionWords, ...irregularWords],
+  ),
+);
 
 /** What the pages say about the game and the site. */
 const pagePassages = aboutPassages.map(
@@ -34,7 +39,7 @@ const pagePassages = aboutPassages.map(
     place: aboutPlace(about),
     text: about.answer,
     answer: about.answer,
-    questions: about.asked,
+    questions: [...about.asked, ...(about.words ? [about.words] : [])],
   }),
 );
 

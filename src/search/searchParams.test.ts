@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../tests/support/anyText.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { readListing } from './listing.ts';
-import { parseQuery, printQuery } from './querySyntax.ts';
+import { isQuerySyntax, parseQuery, printQuery } from './querySyntax.ts';
 import { parseSearchParams, searchAsAsked, toSearchParams } from './searchParams.ts';
 
 const sets = [
@@ -17,13 +17,13 @@ const ignoredOf = (search: string) => parse(search).ignored;
 describe('reading a search from an address', () => {
   test('reads every field', () => {
     const search =
-      'name=fist&effects=%7BB%7D&in=desire&in=fear&fear-effects=gain&flavor=twin&discipline=mental&type=state' +
+      'name=fist&effects=%7BB%7D&in=fear&fear-effects=gain&flavor=twin&discipline=mental&type=state' +
       '&cost=%7BT1%7D%7BB0%7D&resource-value=1&set=1&contains=activated&contains=triggered';
     expect(parse(search)).toEqual({
       query: {
         name: 'fist',
         effects: '{B}',
-        in: ['desire', 'fear'],
+        in: ['fear'],
         fearEffects: 'gain',
         flavor: 'twin',
         discipline: 'mental',
@@ -101,7 +101,7 @@ describe('reading a search from an address', () => {
       query: { type: 'reaction', effects: 'cancel' },
       ignored: [{ name: 'discipline', value: 'foo', reason: 'It is physical or mental.' }],
     });
-    expect(parse('in=fear&in=hope')).toMatchObject({ query: { in: ['fear'] }, ignored: [{ value: 'hope' }] });
+    expect(parse('effects=a&in=fear&in=hope')).toMatchObject({ query: { in: ['fear'] }, ignored: [{ value: 'hope' }] });
   });
 
   test('uses the first value of a repeated single-value field', () => {
@@ -235,6 +235,26 @@ describe('one search has one address', () => {
     expect(addressOf('fear-effects=lose')).toBe(address);
     expect(toSearchParams(parseQuery('fear:lose', sets)?.query ?? {})).toBe(address);
     expect(printQuery(queryOf(address), sets)).toBe('fear:lose');
+  });
+
+  test.each([
+    ['effects=lose&in=desire&in=fear', 'effects=lose'],
+    ['in=fear&type=attack', 'type=attack'],
+    ['effects=lose&in=fear&fear-effects=gain', 'effects=lose&in=fear&fear-effects=gain'],
+    ['q=t:attack', 'type=attack'],
+  ])('%s is %s', (search, address) => {
+    expect(addressOf(search)).toBe(address);
+  });
+
+  test('of any fields, also when it is read from the box', () => {
+    fc.assert(
+      fc.property(anyQuery(), (query) => {
+        const address = toSearchParams(query);
+        expect(addressOf(address)).toBe(address);
+        const typed = printQuery(query, sets);
+        if (isQuerySyntax(typed)) expect(toSearchParams(parseQuery(typed, sets)?.query ?? {})).toBe(address);
+      }),
+    );
   });
 });
 

@@ -88,7 +88,8 @@ function take(
 }
 
 /** Returns the query string: in canonical order, without absent fields and without a leading `?`. */
-export function toSearchParams(query: SearchQuery): string {
+export function toSearchParams(asked: SearchQuery): string {
+  const query = canonicalQuery(asked);
   const fields = fieldList.flatMap(({ key, param }) =>
     [query[key] ?? []].flat().map((value) => `${param}=${encode(value)}`),
   );

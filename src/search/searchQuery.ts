@@ -1,6 +1,6 @@
 /** The query of a search. Every field is optional; all given fields must match. */
 
-import type { SearchField, TextField } from './fields/field.ts';
+import type { NumberField, SearchField, TextField } from './fields/field.ts';
 import type { SearchFields } from './fields/searchFields.ts';
 
 export const sides = ['desire', 'fear'] as const;
@@ -12,7 +12,9 @@ type ValueOf<Field> = Field extends SearchField<infer Value, infer _Item> ? Valu
 export type FieldQuery = { readonly [Key in SearchKey]?: ValueOf<SearchFields[Key]> };
 
 export type SearchKey = keyof SearchFields;
-export type TextKey = { [Key in SearchKey]: SearchFields[Key] extends TextField ? Key : never }[SearchKey];
+type KeyOf<Field> = { [Key in SearchKey]: SearchFields[Key] extends Field ? Key : never }[SearchKey];
+export type TextKey = KeyOf<TextField>;
+export type NumberKey = KeyOf<NumberField>;
 
 /** An expression that only search syntax can express: negation, alternatives, comparison. */
 export type Expression =
@@ -21,7 +23,7 @@ export type Expression =
   /** A value without a field: the name or the text of either side contains it. */
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'exact'; readonly key: TextKey; readonly text: string }
-  | { readonly kind: 'value'; readonly operator: Comparison; readonly value: number }
+  | { readonly kind: 'value'; readonly key: NumberKey; readonly operator: Comparison; readonly value: number }
   | { readonly kind: 'not'; readonly part: Expression }
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Expression[] };
 

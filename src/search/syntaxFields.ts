@@ -2,27 +2,26 @@
 
 import type { FieldKind, TypedNames } from './fields/field.ts';
 import { type AnyField, fieldList, searchFields } from './fields/searchFields.ts';
-import { comparisons, type FieldQuery, type SearchKey } from './searchQuery.ts';
+import { comparisons, type FieldQuery, type SearchKey, type Side } from './searchQuery.ts';
 
 export type SyntaxField = {
   readonly key: SearchKey;
   readonly names: TypedNames;
   readonly help: readonly [meaning: string, example: string];
   /** The only side that is searched, if the name implies one. */
-  readonly side?: 'desire';
+  readonly side?: Side;
 };
 
-const fieldWith = (key: SearchKey): Pick<AnyField, 'typed' | 'help' | 'isList'> => searchFields[key];
+const fieldWith = (key: SearchKey): Pick<AnyField, 'typed' | 'help' | 'isList' | 'onSide'> => searchFields[key];
 
 /** Keys in the order in which they are printed: type and discipline first. */
 const keys = new Set<SearchKey>(['type', 'discipline', ...fieldList.map(({ key }) => key)]);
 
 export const syntaxFields: readonly SyntaxField[] = [...keys].flatMap((key): readonly SyntaxField[] => {
-  const { typed, help } = fieldWith(key);
+  const { typed, help, onSide } = fieldWith(key);
   if (!typed || !help) return [];
   const field = { key, names: typed, help };
-  const desire = ['The desire side says it.', 'desire:forget'] as const;
-  return key === 'effects' ? [field, { key, side: 'desire', names: ['desire'], help: desire }] : [field];
+  return onSide ? [field, { key, side: onSide.side, names: onSide.typed, help: onSide.help }] : [field];
 });
 
 const fieldsByName = new Map(syntaxFields.flatMap((field) => field.names.map((name) => [name, field])));

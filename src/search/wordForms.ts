@@ -50,6 +50,9 @@ const irregularStems: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** The words whose forms no rule covers. */
+export const irregularWords: readonly string[] = [...irregularStems.keys()];
+
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A stem has at least three letters, one of them a vowel. */

@@ -54,16 +54,25 @@ const folded = 3;
 const mostCards = 12;
 
 export function OtherNameResults({ query, found }: Props) {
-  const { searches, meant, corrected, texts, doing, named, rules } = use(answersForName(query));
+  const { searches, meant, corrected, texts, doing, named, rules: hits } = use(answersForName(query));
   const { name = '' } = query;
+  // A single card is shown with its rulings.
+  const [only] = found;
+  const rules = found.size === 1 ? hits.filter(({ passage }) => !passage.id.startsWith(`note-${only}-`)) : hits;
+  const most = found.size > 0 ? folded : mostCards;
+  // Each card is shown once.
+  const shown = new Set([...found, ...named.map(({ card }) => card.id)]);
   const groups = [
     { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', isFirst: true, ...texts },
     ...(doing ? [{ anchor: 'card-deeds', title: sentenceText(doing.label), all: 'that do this', ...doing }] : []),
   ]
-    .map((group) => ({ ...group, cards: group.found.filter(({ id }) => !found.has(id)) }))
+    .map((group) => {
+      const cards = group.found.filter(({ id }) => !shown.has(id));
+      for (const { id } of cards.slice(0, most)) shown.add(id);
+      return { ...group, cards };
+    })
     .filter(({ cards }) => cards.length > 0);
   if (searches.length + meant.length + groups.length + named.length + rules.length === 0 && !corrected) return null;
-  const most = found.size > 0 ? folded : mostCards;
   const cardGroup = ({ anchor, title, all, query, found, cards }: (typeof groups)[number]) => (
     <div key={anchor}>
       <CardListing groups={[{ anchor, title, cards: cards.slice(0, most), total: cards.length }]} view="faces" />

@@ -101,14 +101,14 @@ function groupsFor(asked: Asked, which: Role, typed: string, search: CardSearch)
     which === 'played' ? { ...asked, played: card } : { ...asked, answers: [...answers, card] };
   const row = (card: CardSummary) => ({ ...cardRow(card), href: hrefOf(withCard(card)) });
   return [
-    { title: 'Both', rows: bothNamedIn(asked, typed) },
+    { title: 'Both', rows: bothNamedIn(asked, typed, search) },
     { title: which === 'answer' ? 'Reactions' : 'Cards', rows: found.map(row) },
   ];
 }
 
 /** The two cards that a text names, such as "shield vs duck". */
-function bothNamedIn(asked: Asked, typed: string) {
-  const [first, second, ...more] = cardsNamedIn(typed, allCards());
+function bothNamedIn(asked: Asked, typed: string, search: CardSearch) {
+  const [first, second, ...more] = cardsNamedIn(typed, search);
   if (!first || !second || more.length > 0) return [];
   const { played = first, answer = second } = rolesOf(first, second);
   const href = hrefOf({ ...asked, playedSide: 'desire', answerSide: 'desire', played, answers: [answer] });

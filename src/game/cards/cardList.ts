@@ -20,6 +20,8 @@ export type CardSummary = Pick<
   readonly foldedName: string;
   readonly abilities: readonly Ability[];
   readonly deeds: readonly Deed[];
+  /** The amounts of damage that it deals to one clone, the highest first. */
+  readonly damage: readonly number[];
   readonly hasFear: boolean;
   readonly faces: FaceUrls;
 };

@@ -574,7 +574,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'take',
     definition: 'The [action] of paying {T1} to put an idea from [headspace] into your [thoughts].',
     see: ['three-kinds', 'moving-cards'],
-    also: ['pick up', 'acquire', 'buy a card', 'grab', 'draft', 'buy'],
+    also: ['pick up', 'acquire', 'buy a card', 'grab', 'draft'],
   },
   'take-over': {
     term: 'take over',

@@ -81,13 +81,13 @@ const hurts = (one: Effect): boolean =>
   one.do === 'damage-neighbours' ||
   ((one.do === 'damage' || one.do === 'lose' || one.do === 'forget-and-lose') && isToOther(one));
 
-/** The most damage that it certainly deals to one clone. */
-function dealt(one: Effect): number {
-  if (one.do === 'damage') return Math.max(one.base, one.instead ?? 0);
-  return one.do === 'damage-neighbours' ? Math.max(one.next, one.previous) : 0;
+/** The amounts of damage that it certainly deals to one clone. */
+function dealt(one: Effect): readonly number[] {
+  if (one.do === 'damage') return [one.base, one.instead ?? 0];
+  return one.do === 'damage-neighbours' ? [one.next, one.previous] : [];
 }
 
-export const dealsAtLeast = (amount: number): Predicate => some((one) => dealt(one) >= amount);
+const dealsAtLeast = (least: number): Predicate => some((one) => dealt(one).some((amount) => amount >= least));
 
 const on = (events: readonly TriggerEvent[], is: (one: Effect) => boolean = () => true): Predicate =>
   some((one, when) => when !== undefined && events.includes(when) && is(one));
@@ -173,16 +173,24 @@ function occurrencesOf({ body, triggered, activated }: Program): Occurrence[] {
   ];
 }
 
-/** Returns what a card does, first what its desire side does for its cost. A text that matches no phrase does nothing. */
-export function deedsOf(card: {
-  readonly cost: string;
-  readonly effects: string;
-  readonly fearEffects?: string;
-}): Deed[] {
-  const programs = [card.effects, card.fearEffects ?? ''].flatMap((text) => {
+type Texts = { readonly cost: string; readonly effects: string; readonly fearEffects?: string };
+
+/** The programs of its sides. A text that matches no phrase has none. */
+const programsOf = ({ effects, fearEffects = '' }: Texts): Program[] =>
+  [effects, fearEffects].flatMap((text) => {
     const parsed = parse(text);
     return 'program' in parsed ? [parsed.program] : [];
   });
+
+/** Returns the amounts of damage that a card certainly deals to one clone, on any side, the highest first. */
+export function damageOf(card: Texts): number[] {
+  const amounts = programsOf(card).flatMap((program) => occurrencesOf(program).flatMap(({ effect }) => dealt(effect)));
+  return [...new Set(amounts)].filter((amount) => amount > 0).sort((a, b) => b - a);
+}
+
+/** Returns what a card does, first what its desire side does for its cost. A text that matches no phrase does nothing. */
+export function deedsOf(card: Texts): Deed[] {
+  const programs = programsOf(card);
   const paid = parseCost(card.cost);
   const first = doingOf(programs.slice(0, 1), [paid], false);
   const abilities = programs.flatMap(({ activated }) => activated.map(({ cost }) => cost));

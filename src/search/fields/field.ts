@@ -6,7 +6,7 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';
 import type { CoercedParam } from '../addressParams.ts';
-import type { FieldQuery } from '../searchQuery.ts';
+import type { FieldQuery, Side } from '../searchQuery.ts';
 import { tidyText } from '../searchText.ts';
 import type { SentencePart } from '../sentence.ts';
 import { findSetNamed, type SetNames } from '../setNames.ts';
@@ -50,6 +50,8 @@ export type FieldControl = { readonly place: number; readonly label: string } & 
   | { readonly as: 'set' }
 );
 
+type FieldHelp = readonly [meaning: string, example: string];
+
 export interface SearchField<Value = unknown, Item = Value> {
   readonly param: string;
   readonly kind: FieldKind;
@@ -62,11 +64,15 @@ export interface SearchField<Value = unknown, Item = Value> {
   /** Whether the field takes several of its options. */
   readonly isList?: true;
   readonly typed?: TypedNames;
+  /** The name that search syntax prints for a query, if it is not the first of these. */
+  nameIn?(query: FieldQuery): string | undefined;
   /** Returns the predicate for a value; `undefined` if the field only limits another one. */
   matches(wanted: Value, query: FieldQuery): CardPredicate | undefined;
   words(value: Value, query: FieldQuery, sets: readonly SetNames[]): FieldWords;
   /** The explanation on the syntax page, with an example. */
-  readonly help?: readonly [meaning: string, example: string];
+  readonly help?: FieldHelp;
+  /** Another name, which also limits the search to one side. */
+  readonly onSide?: { readonly side: Side; readonly typed: TypedNames; readonly help: FieldHelp };
   /** Whether the sentence names it before "Cards": "Mental states from Duel". */
   readonly isSubject?: true;
   readonly control?: FieldControl;
@@ -79,6 +85,14 @@ export interface TextField extends SearchField<string> {
   /** The texts that it searches. It matches if any of them does. */
   columns(query: Pick<FieldQuery, 'in'>): readonly TextColumn[];
   words(value: string, query: FieldQuery, sets: readonly SetNames[]): TextWords;
+}
+
+/** A field of numbers, which search syntax can also compare: `rv>=3`. */
+export interface NumberField extends SearchField<number> {
+  /** The numbers of a card. One of them is enough. */
+  valuesOf(card: CardSummary): readonly number[];
+  /** Verb phrase before a comparison: "have a resource value". */
+  compared(voice: Voice): string;
 }
 
 /** A text is used as typed, a word may be a keyword, a number must be one, a set can be given by any of its names. */
@@ -112,7 +126,7 @@ export const choicesOf = (words: readonly string[]) => words.map((word) => [word
 /** The same for radios, of which the first adds no filter. */
 export const radiosOf = (words: readonly string[]) => [['', 'Any'] as const, ...choicesOf(words)];
 
-type Verb = 'be' | 'have' | 'say' | 'cost';
+type Verb = 'be' | 'have' | 'say' | 'cost' | 'deal';
 
 export function conjugated(verb: Verb, { one, not }: Voice): string {
   if (verb === 'be') return `${one ? 'is' : 'are'}${not ? ' not' : ''}`;

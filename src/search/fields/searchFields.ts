@@ -1,14 +1,16 @@
 /** The fields of a search, in the canonical order of their parameters. */
 
-import type { SearchKey, TextKey } from '../searchQuery.ts';
+import type { NumberKey, SearchKey, TextKey } from '../searchQuery.ts';
 import { contains } from './contains.ts';
 import { cost } from './cost.ts';
+import { damage } from './damage.ts';
 import { discipline } from './discipline.ts';
 import { does } from './does.ts';
-import { effects, inSides } from './effects.ts';
+import { effects } from './effects.ts';
 import { fearEffects } from './fearEffects.ts';
-import type { SearchField, TextField } from './field.ts';
+import type { NumberField, SearchField, TextField } from './field.ts';
 import { flavor } from './flavor.ts';
+import { inSides } from './inSides.ts';
 import { name } from './name.ts';
 import { resourceValue } from './resourceValue.ts';
 import { set } from './set.ts';
@@ -27,6 +29,7 @@ export const searchFields = {
   set,
   contains,
   does,
+  damage,
 };
 
 export type SearchFields = typeof searchFields;
@@ -44,3 +47,4 @@ export const fieldList: readonly AnyField[] = (Object.keys(searchFields) as Sear
 export const textKeys = fieldList.filter((field) => 'columns' in field).map(({ key }) => key as TextKey);
 
 export const textFieldOf = (key: TextKey): TextField => searchFields[key];
+export const numberFieldOf = (key: NumberKey): NumberField => searchFields[key];

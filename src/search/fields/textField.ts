@@ -7,7 +7,7 @@ import { textColumns } from '../textColumns.ts';
 import { type CardPredicate, conjugated, type TextField, type TextWords } from './field.ts';
 
 type Own = Pick<TextField, 'param' | 'typed' | 'columns' | 'words' | 'help' | 'sample'> &
-  Partial<Pick<TextField, 'control'>>;
+  Partial<Pick<TextField, 'control' | 'nameIn' | 'onSide'>>;
 
 export function textField(own: Own): TextField {
   return {

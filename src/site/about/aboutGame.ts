@@ -24,6 +24,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'is it a trick taking game',
       'describe the game',
     ],
+    words: 'theme genre story fun deckbuilder deckbuilding dueling tabletop board boardgame similar weird',
   },
   {
     id: 'about-players',
@@ -33,10 +34,11 @@ export const aboutGame: readonly AboutPassage[] = [
     asked: [
       'how many players can play',
       'how many people or persons',
-      'can we play with five or six',
+      'can two, five or six people play',
       'is it good with two players, a couple, a family or a group',
       'player count',
     ],
+    words: 'two three four five six persons couple pair party size minimum maximum max min enough of us',
   },
   {
     id: 'about-time',
@@ -50,6 +52,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'how much time does one game need',
       'duration',
     ],
+    words: 'long quick fast short hour evening lunch break session length last minute',
   },
   {
     id: 'about-age',
@@ -64,6 +67,8 @@ export const aboutGame: readonly AboutPassage[] = [
       'can my little sister or brother play',
       'is it suitable for families',
     ],
+    words:
+      'year years old young teen teenager adult grown up toddler nephew niece daughter son violent violence bloody gory swearing appropriate school',
   },
   {
     id: 'about-deck',
@@ -85,6 +90,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'are the rules or the rulebook free to download',
       'trial or sample cards',
     ],
+    words: 'pdf home test try taste before buying pnp printable printout prototype',
   },
   {
     id: 'about-price',
@@ -93,6 +99,7 @@ export const aboutGame: readonly AboutPassage[] = [
     answer: 'The files to print are free, both the demo and the whole game. The store gives the price of the box.',
     link: { text: 'The store', href: siteSettings.storeUrl },
     asked: ['how much does it cost', 'price', 'is it free', 'how expensive is the game', 'how much money is the box'],
+    words: 'euro euros dollars pounds cheap pay money worth discount sale charge cents free of charge',
   },
   {
     id: 'about-buy',
@@ -101,12 +108,13 @@ export const aboutGame: readonly AboutPassage[] = [
     answer: 'In the store, on another site. It gives the price, and says where it ships to.',
     link: { text: 'The store', href: siteSettings.storeUrl },
     asked: [
-      'where to buy the game',
+      'where to buy',
       'buy or order the box',
       'shop or store',
       'do you ship to Europe or to my country',
       'delivery, shipping or postage to Germany, France, America or Australia',
     ],
+    words: 'purchase order amazon shop retailer kickstarter stock available physical copy real printed box',
   },
   {
     id: 'about-win',
@@ -130,6 +138,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'is there a tutorial',
       'is it hard or difficult to learn',
     ],
+    words: 'explain teach beginner newcomer easy complicated simple complex manual newbie understand',
   },
   {
     id: 'about-video',
@@ -153,6 +162,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'single player',
       'is there a bot or an AI opponent',
     ],
+    words: 'alone lonely one player computer ai bot robot myself practice solitaire nobody',
   },
   {
     id: 'about-online',
@@ -168,6 +178,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'play on two devices or phones',
       'tabletop simulator',
     ],
+    words: 'remote zoom distance tts steam arena internet webcam different houses far away phones',
   },
   {
     id: 'about-languages',
@@ -180,6 +191,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'is it translated into French or Spanish',
       'does it exist in Italian',
     ],
+    words: 'dutch portuguese polish english translation spanish french german italian local',
   },
   {
     id: 'about-contact',
@@ -188,5 +200,6 @@ export const aboutGame: readonly AboutPassage[] = [
     answer: `By email: ${siteSettings.contactEmail}. One of us answers.`,
     link: { text: 'Write to us', href: `mailto:${siteSettings.contactEmail}` },
     asked: ['contact', 'email address', 'report a mistake or a bug', 'customer support'],
+    words: 'mail write feedback question support complain typo error broken wrong missing help team developers',
   },
 ];

@@ -22,4 +22,6 @@ export type AboutPassage = {
   readonly link?: { readonly text: string; readonly href: string };
   /** The question as people ask it, for the search; none if the rulebook answers it. */
   readonly asked: readonly string[];
+  /** Words of its subject that neither the answer nor these questions have. */
+  readonly words?: string;
 };

@@ -13,6 +13,7 @@ export const aboutSite: readonly AboutPassage[] = [
     answer:
       'A4 or Letter: there are files for both. In sleeves ordinary paper will do. Print at 100 per cent, without fitting to the page.',
     asked: ['A4 or letter', 'paper size', 'how do I print the cards', 'how thick should the paper be', 'paper format'],
+    words: 'gsm cardstock cardboard thick heavy printer laser scissors cut cutting trim guillotine knife',
   },
   {
     id: 'about-colour',
@@ -26,6 +27,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'do I need a colour printer',
       'save toner',
     ],
+    words: 'ink toner black white grey gray mono inkjet laser cartridge color coloured',
   },
   {
     id: 'about-card-size',
@@ -40,6 +42,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'what sleeves do I need',
       'poker size',
     ],
+    words: 'millimetres mm inch sleeve protect penny bridge tarot standard dimension measure',
   },
   {
     id: 'about-backs',
@@ -48,6 +51,7 @@ export const aboutSite: readonly AboutPassage[] = [
     answer:
       'Not in sleeves. Otherwise print the backs on the other side of the sheet, or choose the sheets that fold over and are glued.',
     asked: ['card backs', 'print on both sides', 'double-sided or duplex printing', 'where are the backs of the cards'],
+    words: 'two sided front duplex glue fold folding flip side back',
   },
   {
     id: 'about-offline',
@@ -62,6 +66,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'no connection or signal',
       'does it need mobile data or roaming',
     ],
+    words: 'wifi internet online connection signal reception plane subway holiday camping roaming data',
   },
   {
     id: 'about-install',
@@ -76,6 +81,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'is there an app',
       'download the app to my phone',
     ],
+    words: 'app android iphone ipad ios apk play store app store home screen pwa tablet icon download install phone',
   },
   {
     id: 'about-backup',
@@ -91,6 +97,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'restore a backup',
       'transfer to another device',
     ],
+    words: 'save export transfer restore cloud sync copy over progress games old phone',
   },
   {
     id: 'about-pocket',
@@ -100,6 +107,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'Rules, quick start, all cards and the search in one HTML file, which opens on any device, offline and without this site.',
     link: { text: 'Take everything with you', href: `${routes.ready.href()}#take-along` },
     asked: ['pocket edition', 'single html file', 'download the whole site', 'self host'],
+    words: 'html file usb stick single file whole everything self host',
   },
   {
     id: 'about-cookies',
@@ -114,6 +122,8 @@ export const aboutSite: readonly AboutPassage[] = [
       'is my data or email address sent, shared or sold',
       'do I need an account or a login',
     ],
+    words:
+      'privacy gdpr tracking analytics ads adverts account login password register sign up collect personal data spy tracker store about me sell',
   },
   {
     id: 'about-licence',
@@ -126,8 +136,10 @@ export const aboutSite: readonly AboutPassage[] = [
       'may I share the demo',
       'can I sell copies',
       'who drew the pictures',
-      'copyright or creative commons',
+      'who drew the cards',
     ],
+    words:
+      'copyright artist illustrator drawn designer author made created credits modify remix commercial sell share creative commons art artwork illustrations pictures',
   },
   {
     id: 'about-mailing-list',
@@ -141,6 +153,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'how do I unsubscribe',
       'will there be new sets or expansions',
     ],
+    words: 'spam newsletter unsubscribe news expansion expansions updates subscribe email',
   },
   {
     id: 'about-chat',
@@ -149,5 +162,6 @@ export const aboutSite: readonly AboutPassage[] = [
     answer: 'In the chat, which is on another site and needs a connection.',
     link: { text: 'The chat', href: siteSettings.chatUrl },
     asked: ['chat', 'discord server', 'community or forum', 'find other players'],
+    words: 'discord forum community reddit people near meet players group facebook',
   },
 ];

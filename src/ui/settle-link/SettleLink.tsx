@@ -11,6 +11,7 @@ export function rolesOf(first: CardSummary, second?: CardSummary) {
   return { ...(played && { played }), ...(answer && { answer }) };
 }
 
+/** The address at which a dispute about one or two cards is settled. */
 export function settleHref(first: CardSummary, second?: CardSummary): string {
   const search = Object.entries(rolesOf(first, second)).map(([role, { id }]) => `${role}=${id}`);
   return routes.settle.href(search.join('&'));

@@ -11,6 +11,7 @@ import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
 import { siteSearch } from '#search/siteSearch.ts';
 import { routes } from '#site/routes.ts';
+import { rolesOf, settleHref } from '#ui/settle-link/SettleLink.tsx';
 import { cardRow, namedRow, passageRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import { instantSuggestions } from './instantSuggestions.ts';
 
@@ -69,6 +70,8 @@ function namedGroups(
     .map(({ card }) => cardRow(card))
     .filter(({ href }) => isNew(href))
     .slice(0, mostCards);
+  const isCompared = cardsInside.length > 1;
+  if (isCompared) cardsInside.push(...settleRows(inside));
   const known = new Set([...named, ...shown, ...does, ...cardsInside].map(({ href }) => href));
   const said = rules.filter(
     ({ passage }, place) =>
@@ -79,7 +82,6 @@ function namedGroups(
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
   const doers = { title: 'Cards that do this', rows: does };
   const twoCards = { title: 'Cards named in your question', rows: cardsInside };
-  const isCompared = cardsInside.length > 1;
   return [
     ...(isCompared ? [twoCards] : []),
     { title: 'Searches', rows: shown.slice(0, searches.length) },
@@ -92,6 +94,17 @@ function namedGroups(
     ...passageGroups(said.slice(0, Math.max(does.length > 0 ? fewRules : 0, mostFound - known.size))),
     ...(isCompared ? [] : [twoCards]),
     ...(doing && !doing.isFirst ? [doers] : []),
+  ];
+}
+
+/** Where the question between two cards is settled. */
+function settleRows(named: OtherAnswers['named']): Suggestion[] {
+  const [first, second, ...more] = named.map(({ card }) => card);
+  if (!first || !second || more.length > 0) return [];
+  const { played = first, answer = second } = rolesOf(first, second);
+  const title = `${played.name}, then ${answer.name}`;
+  return [
+    { href: settleHref(first, second), title, note: 'What happens, step by step', kind: 'Settle it', picture: 'book' },
   ];
 }
 

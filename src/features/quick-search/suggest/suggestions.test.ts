@@ -4,6 +4,7 @@ import MiniSearch from 'minisearch';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allCards } from '#search/catalogue.ts';
 import { setNames } from '#search/currentSets.ts';
+import { correctedNames } from '#search/otherAnswers.ts';
 import { parseQuery } from '#search/querySyntax.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
 import { siteSearch } from '#search/siteSearch.ts';
@@ -95,6 +96,16 @@ describe('after a short pause the box suggests', () => {
     expect(addresses.length).toBeLessThanOrEqual(7);
   });
 
+  test('both cards that a question compares, and where the question is settled', async () => {
+    const rows = rowsOf(await delayedSuggestions('duck against haircut'), 'Cards named in your question');
+    expect(rows.map(({ title }) => title)).toEqual([
+      'Duck, Obviously',
+      'Better Haircut',
+      'Better Haircut, then Duck, Obviously',
+    ]);
+    expect(rows.at(-1)?.href).toBe(routes.settle.href('played=105&answer=110'));
+  });
+
   test('nothing for an empty text', async () => {
     expect(await delayedSuggestions(' ')).toEqual([]);
     expect(names(await delayedSuggestions('qqqqqqqq'), 'Did you mean')).toEqual([]);
@@ -120,17 +131,29 @@ test.each([
 describe('without MiniSearch', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test.each(['duck', 'stem', 'how many cards may I hold', 'paranioa', 'cards that steal', 't:attack', 'gain {T}'])(
-    'neither box nor results answer "%s"',
-    async (text) => {
-      vi.spyOn(MiniSearch.prototype, 'search').mockReturnValue([]);
-      const groups = [...instantSuggestions(search, text), ...(await delayedSuggestions(text))];
-      const answers = groups.flatMap(({ title, rows }) => (title === 'What you typed' ? [] : rows));
-      expect(answers).toEqual([]);
-      // No other test asks this, so no earlier answer is kept.
-      const query = { ...parseQuery(text, setNames)?.query, flavor: 'e' };
-      expect((await answerSearch(query)).found).toEqual([]);
-      expect(search.rules.find(text, 7)).toEqual([]);
-    },
-  );
+  test.each([
+    'duck',
+    'stem',
+    'how many cards may I hold',
+    'may I do it again',
+    'does it work without wifi',
+    'paranioa',
+    'drowning and counting',
+    'duck against haircut',
+    'cards that steal',
+    'deals at least 7',
+    'no fear side',
+    't:attack',
+    'gain {T}',
+  ])('neither box nor results answer "%s"', async (text) => {
+    vi.spyOn(MiniSearch.prototype, 'search').mockReturnValue([]);
+    const groups = [...instantSuggestions(search, text), ...(await delayedSuggestions(text))];
+    expect(await correctedNames(text, 3)).toEqual([]);
+    const answers = groups.flatMap(({ title, rows }) => (title === 'What you typed' ? [] : rows));
+    expect(answers).toEqual([]);
+    // No other test asks this, so no earlier answer is kept.
+    const query = { ...parseQuery(text, setNames)?.query, flavor: 'e' };
+    expect((await answerSearch(query)).found).toEqual([]);
+    expect(search.rules.find(text, 7)).toEqual([]);
+  });
 });

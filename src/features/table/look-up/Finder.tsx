@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
-import { allCards } from '#search/catalogue.ts';
 import { cardsNamedIn } from '#search/namedCards.ts';
 import { cardsMeantBy, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
 import { ruleNames } from '#search/ruleNames.ts';
@@ -42,7 +41,7 @@ function groupsFor(typed: string, search?: SiteSearch, other?: DelayedAnswers): 
   const said = other?.rules.map(passageRow).filter(({ href }) => !known.has(href)) ?? [];
   const cards = other?.cards.map(cardRow).filter(({ href }) => !known.has(href)) ?? [];
   return [
-    { title: 'Settle it', rows: disputeIn(typed) },
+    { title: 'Settle it', rows: search ? disputeIn(typed, search.cards) : [] },
     ...named,
     { title: 'In the rules', rows: said.slice(0, Math.max(0, most - known.size)) },
     { title: 'Cards by text, cost or type', rows: cards.slice(0, most) },
@@ -50,8 +49,8 @@ function groupsFor(typed: string, search?: SiteSearch, other?: DelayedAnswers): 
 }
 
 /** What happens when one of two cards answers the other, for a text that names both. */
-function disputeIn(typed: string): readonly Suggestion[] {
-  const [first, second, ...more] = cardsNamedIn(typed, allCards());
+function disputeIn(typed: string, cards: SiteSearch['cards']): readonly Suggestion[] {
+  const [first, second, ...more] = cardsNamedIn(typed, cards);
   if (!first || !second || more.length > 0) return [];
   const title = `${first.name} or ${second.name}?`;
   return [{ ...cardRow(first), href: settleHref(first, second), title, note: 'What happens', kind: 'Answer' }];

@@ -1,4 +1,4 @@
-/** Actions of cards: the words that players use for them, and the searches that find such cards. */
+/** The words by which players ask for what cards do. Which cards do it, the build reads from their programs. */
 
 import { type Deed, deeds } from '#game/cards/deed.ts';
 import { wordsOfDeed } from './wordsOfDeed.ts';
@@ -10,7 +10,7 @@ export type CardAction = {
   /** Words that players use, in any form. */
   readonly said: readonly string[];
   readonly deed?: Deed;
-  /** Resource value of such cards. */
+  /** The limit of the resource value of such cards. */
   readonly value?: { readonly operator: '<=' | '>='; readonly value: number };
 };
 
@@ -32,9 +32,9 @@ const said: Readonly<Record<Deed, string>> = {
     'extra turn, extra action, more action, action again, extra tick, more tick, gain tick, give ticks, get ticks, extra mana, more mana, ramp, more energy, play more',
   draw: 'draw, card draw, card advantage, extra card, more cards, refill hand, give cards, new cards, new idea, gain ideas, more ideas, take more cards',
   forget:
-    'make discard, discard hand, force discard, opponent discard, hand attack, lose a card, discard, throw away a card, throw card away, drop a card, empty hand, fewer ideas, forget ideas, take card away',
+    'make discard, lose their hand, lose their cards, discard hand, force discard, opponent discard, hand attack, lose a card, discard, throw away a card, throw card away, drop a card, empty hand, fewer ideas, forget ideas, take card away',
   remember:
-    'return to hand, back to hand, bring back, back from discard, reanimate, regrowth, recursion, retrieve, resurrect, reuse, recall, recycle, remember',
+    'return to hand, return from discard, get back from discard, return from memories, back to hand, bring back, back from discard, reanimate, regrowth, recursion, retrieve, resurrect, reuse, recall, recycle, remember',
   sweep: 'destroy all, remove all, board wipe, wipe all, sweep, destroy every, remove every, kill all',
   remove:
     'destroy, removal, remove, kill, disenchant, dispel, wipe, get rid, break, destroy a state, remove state, destroy permanent, clear state',
@@ -63,7 +63,7 @@ const said: Readonly<Record<Deed, string>> = {
     'body damage, physical damage, hurt body, health damage, burn, punch, hit, damage, hurt, fight, strike, direct damage',
   'hurt-mind': 'mind damage, mental damage, brain damage, psychic, hurt mind, sanity damage, drive insane, lose sanity',
   'hit-hard':
-    'biggest, strongest, most damage, big damage, huge, most powerful, powerful, finisher, nuke, heavy, massive, lot of damage, best attack, big attack',
+    'hardest, biggest, strongest, most damage, big damage, huge, most powerful, powerful, finisher, nuke, heavy, massive, lot of damage, best attack, big attack',
   strengthen:
     'buff, boost, more damage, extra damage, damage bonus, power up, strengthen, improve, stronger attack, stronger, attack bonus, harder, increase damage, bonus damage, better attack, improve attack',
   'by-ideas':

@@ -1,0 +1,14 @@
+import { sides } from '../searchQuery.ts';
+import { plain, strong } from '../sentence.ts';
+import { choicesOf, oneOf, type SearchField } from './field.ts';
+
+/** The sides that `effects` searches; either side if absent. */
+export const inSides: SearchField<readonly (typeof sides)[number][], (typeof sides)[number]> = {
+  param: 'in',
+  ...oneOf(sides),
+  isList: true,
+  matches: () => undefined,
+  words: (chosen) => ({ noun: [plain('the limit to '), strong(chosen.join(' and '))], clause: () => [] }),
+  control: { place: 3, as: 'checkbox', label: 'Search in', options: choicesOf(sides) },
+  sample: { effects: 'cancel', in: ['desire'] },
+};
