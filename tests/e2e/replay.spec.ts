@@ -64,8 +64,7 @@ test('a game is stepped through, and goes on from any moment as a copy', async (
   await test.step('a link leads to this moment alone', async () => {
     await page.getByRole('button', { name: 'On', exact: true }).click();
     await page.getByRole('button', { name: 'Link to this moment' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain(linkTo(decisionsOf(1)));
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(linkTo(decisionsOf(1)));
   });
 
   await test.step('play from here', async () => {
@@ -82,7 +81,9 @@ test('a table that was laid can be shared, and is played on at by whoever opens 
   await page.getByRole('button', { name: 'Play it out' }).click();
   await decide(page, /React with Duck/);
   await page.getByRole('button', { name: 'Link to this moment' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('/position#p=');
+  const link = await copied();
   expect(link.length).toBeLessThanOrEqual(600);
   await page.goto(link);
   await expect(title(page)).toHaveText('A moment of a game');
