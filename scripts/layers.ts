@@ -136,6 +136,7 @@ export const gameFolders: Readonly<Record<string, readonly string[]>> = {
   firstGame: ['engine', 'glossary', 'language', 'position', 'rules'],
   play: ['bot', 'engine', 'firstGame', 'glossary', 'language', 'position', 'rules'],
   settle: ['engine', 'glossary', 'language', 'position', 'rules'],
+  review: ['bot', 'engine', 'language', 'play', 'position'],
 };
 
 /** The alias of a layer: the name of its folder. */

@@ -3,7 +3,6 @@
  * decision, and cards that the seat has not seen cannot influence it.
  */
 
-import { applyInPlace } from '../engine/apply.ts';
 import { copyState } from '../engine/copyState.ts';
 import { cardOf } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
@@ -14,7 +13,7 @@ import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import type { Effect, Resource } from '../language/program.ts';
 import { evaluate } from './evaluate.ts';
-import { type Policy, untilNextAction, untilOwnTurnEnds } from './playOut.ts';
+import { type Playing, playOut } from './playOut.ts';
 import { factsOf, noChoice, reasonFor, type Sample } from './reason.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
@@ -27,13 +26,9 @@ export type Decided = {
   readonly iterations: number;
 };
 
-type Search = {
+type Search = Playing & {
   /** Sampled worlds per round. Every candidate decision is tried once in each. */
   readonly worlds: number;
-  /** Whether play-outs run to the end of the seat's next turn, instead of only to the next action. */
-  readonly far: boolean;
-  /** How the clones play on. */
-  readonly policy: Policy;
   /** Number of rounds. After each but the last, the worse half of the candidates is dropped. */
   readonly rounds: number;
   /** Random error of a judgement, in points: at most this much either way. */
@@ -68,8 +63,7 @@ export function* decideInPieces(
   view: View,
   { book, level, seed, world = sampleWorld, stop = () => false }: Thinking,
 ): Generator<void, Decided> {
-  const open = view.legal.filter((decision) => decision.do !== 'withdraw' && !isWasted(book, view, decision));
-  const [only, ...more] = open.length > 0 ? open : view.legal;
+  const [only, ...more] = openDecisions(book, view);
   if (only === undefined) throw new Error(`Seat ${view.you} has nothing to decide.`);
   if (more.length === 0) return { decision: only, reason: noChoice, iterations: 0 };
   const random = randomFrom(seed);
@@ -100,6 +94,12 @@ export function* decideInPieces(
   return { decision: best.decision, reason, iterations };
 }
 
+/** The legal decisions that are worth a thought; all, if none is. */
+export function openDecisions(book: Book, view: View): readonly Decision[] {
+  const open = view.legal.filter((decision) => decision.do !== 'withdraw' && !isWasted(book, view, decision));
+  return open.length > 0 ? open : view.legal;
+}
+
 /** Whether a reaction only gains points until the end of the turn while nothing threatens them. */
 function isWasted(book: Book, view: View, decision: Decision): boolean {
   if (decision.do !== 'react' || view.stem.some((item) => threatens(book, view, item, view.you))) return false;
@@ -118,12 +118,9 @@ function isTransientGain(effect: Effect): boolean {
 type Candidate = { readonly decision: Decision; readonly samples: Sample[]; total: number };
 
 function tryOut(book: Book, world: State, seat: number, candidate: Candidate, search: Search, random: Random): void {
-  const game = { book, state: copyState(world) };
-  applyInPlace(game, candidate.decision);
-  untilNextAction(game, random, search.policy);
-  if (search.far) untilOwnTurnEnds(game, seat, random, search.policy);
-  const appraisal = evaluate(book, game.state, seat);
-  candidate.samples.push({ ...appraisal, facts: factsOf(book, game.state, seat) });
+  const state = playOut({ book, state: copyState(world) }, seat, candidate.decision, search, random);
+  const appraisal = evaluate(book, state, seat);
+  candidate.samples.push({ ...appraisal, facts: factsOf(book, state, seat) });
   candidate.total += appraisal.total;
 }
 

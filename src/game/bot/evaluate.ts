@@ -28,7 +28,7 @@ const safeAt = 10;
 /** A point is worth more the nearer the track is to death. */
 const dangerOf = (points: number): number => (points >= safeAt ? 0 : -0.12 * (safeAt - points) ** 2);
 
-function worthOfSeat(book: Book, seat: SeatState): Worth {
+export function worthOfSeat(book: Book, seat: SeatState): Worth {
   if (!seat.alive) return { points: -won, danger: 0, thoughts: 0, states: 0, tempo: 0 };
   const { corpus, cerebrium, thoughts, memories, condition, ticks, owedTicks, nextAttack } = seat;
   const held = thoughts.reduce(
@@ -59,7 +59,7 @@ const resourceValue = (book: Book, card: number): number => (card === 0 ? 1 : (b
 export const totalValue = (book: Book, cards: readonly number[]): number =>
   cards.reduce((sum, one) => sum + resourceValue(book, one), 0);
 
-const totalOf = (worth: Worth): number => worthKeys.reduce((sum, key) => sum + worth[key], 0);
+export const worthSum = (worth: Worth): number => worthKeys.reduce((sum, key) => sum + worth[key], 0);
 
 /** `total` is the worth of the seat (`own`, by part) minus the weighted mean worth of its living opponents (`others`). */
 export type Appraisal = { readonly total: number; readonly own: Worth; readonly others: number };
@@ -70,11 +70,11 @@ export function evaluate(book: Book, state: State, seat: number): Appraisal {
   const others =
     rivals.length === 0
       ? -won
-      : (rivals.length > 1 ? severalRivals : 1) * mean(rivals.map((rival) => totalOf(worthOfSeat(book, rival)))) -
+      : (rivals.length > 1 ? severalRivals : 1) * mean(rivals.map((rival) => worthSum(worthOfSeat(book, rival)))) -
         50 * (state.seats.length - 1 - rivals.length);
   const { outcome } = state;
   const decided = outcome === null ? 0 : outcome.winners.includes(seat) ? won : -won;
-  return { total: totalOf(own) - others + decided, own, others };
+  return { total: worthSum(own) - others + decided, own, others };
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

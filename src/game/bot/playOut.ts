@@ -12,6 +12,13 @@ import { evaluate } from './evaluate.ts';
 /** `careful` clones react to threats and weigh their actions; `quick` ones never react and act at random. */
 export type Policy = 'quick' | 'careful';
 
+export type Playing = {
+  /** Whether play-outs run to the end of the seat's next turn, instead of only to the next action. */
+  readonly far: boolean;
+  /** How the clones play on. */
+  readonly policy: Policy;
+};
+
 /** How many of ten threats a careful clone reacts to, if it can. */
 const reactionsInTen = 6;
 /** How many actions a careful clone weighs before it takes one. */
@@ -19,6 +26,14 @@ const weighed = 3;
 
 /** Upper bound on decisions: a guard, not a rule. No announcement or stem takes as many. */
 const longest = 200;
+
+/** Makes a decision of the seat in the game, which it changes, and plays on. Returns the state that it comes to. */
+export function playOut(game: Game, seat: number, decision: Decision, { far, policy }: Playing, random: Random): State {
+  applyInPlace(game, decision);
+  untilNextAction(game, random, policy);
+  if (far) untilOwnTurnEnds(game, seat, random, policy);
+  return game.state;
+}
 
 /** Plays until the stem is empty and a seat may act: everything announced has been paid for and resolved. */
 export function untilNextAction(game: Game, random: Random, policy: Policy): void {
