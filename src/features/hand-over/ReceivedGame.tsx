@@ -10,12 +10,12 @@ import styles from './HandOver.module.css';
 import { addressOf, type Facts, type Received, takeGame } from './receivedGame.ts';
 
 type Props = {
-  readonly arrival: Received;
+  readonly received: Received;
   /** The address contains the game: it is replaced, so that neither a reload nor Back asks again. */
   readonly isInAddress: boolean;
 };
 
-export function ReceivedGame({ arrival: { handed, there, here }, isInAddress }: Props) {
+export function ReceivedGame({ received: { handed, there, here }, isInAddress }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   // The control that had the focus has been removed.
   useEffect(() => first.current?.focus(), []);

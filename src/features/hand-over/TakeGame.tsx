@@ -25,14 +25,14 @@ type Props = {
 };
 
 export function TakeGame({ link, file }: Props) {
-  const [arrival, setArrival] = useState<Received>();
+  const [received, setReceived] = useState<Received>();
   const [fault, setFault] = useState('');
 
   async function take(reading: Promise<ReadCode>) {
     const read = await reading;
     const answer = 'fault' in read ? read : await receiveGame(read.handed, setFault);
     setFault('fault' in answer ? answer.fault : '');
-    setArrival('fault' in answer ? undefined : answer);
+    setReceived('fault' in answer ? undefined : answer);
   }
 
   const begin = useEffectEvent(() => {
@@ -43,8 +43,8 @@ export function TakeGame({ link, file }: Props) {
 
   return (
     <>
-      {arrival ? (
-        <ReceivedGame arrival={arrival} isInAddress={link !== undefined} />
+      {received ? (
+        <ReceivedGame received={received} isInAddress={link !== undefined} />
       ) : (
         <Sources
           onText={(code) => void take(readGameCode(code))}
