@@ -60,6 +60,19 @@ test('a game whose end was taken back does not count until it ends again', async
   expect(await tab().results()).toMatchObject([{ id: 'game1', won: false }]);
 });
 
+test('S4: on a full disk, counts earlier games too', async () => {
+  const { write, remove, results } = tab();
+  await write(game('game1'));
+  await results();
+  await remove('game1');
+  await write(game('game2'));
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect((await tab().results()).map(({ id }) => id)).toEqual(['game1', 'game2']);
+  full.mockRestore();
+});
+
 test('without a database, counts the games of the visit', async () => {
   const { write, results } = tab(noStorage);
   await write(game('game1'));

@@ -20,11 +20,11 @@ export const createFinishedGames =
   async (): Promise<readonly FinishedGame[]> => {
     const games = await listGames();
     const results = new Map(games.map((game) => [game.id, finishedGame(game)]));
-    const rows = await connection.read(async (database) => {
+    const rows = await connection.read((database) => database.getAll('finishedGames'));
+    // Apart from the reading, which a full disk must not undo.
+    await connection.use((database) => {
       const { store } = database.transaction('finishedGames', 'readwrite');
-      const before = store.getAll();
-      await Promise.all([...results].map(([id, result]) => (result ? store.put(result) : store.delete(id))));
-      return before;
+      return Promise.all([...results].map(([id, result]) => (result ? store.put(result) : store.delete(id))));
     });
     const earlier = (rows ?? []).flatMap(readFinished).filter(({ id }) => !results.has(id));
     return [...earlier, ...[...results.values()].filter((result) => result !== undefined)];

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SavedSearch } from '#search/lastSearch.ts';
-import { createConnection } from '../database.ts';
+import { type Connection, createConnection, noAnswer } from '../database.ts';
 import { noStorage, timingOutConnection } from '../testStorages.ts';
 import { createSavedSearches, longestSearchName, mostSavedSearches } from './savedSearches.ts';
 
@@ -66,6 +66,20 @@ test.each([
   const { searches, recall } = createSavedSearches(connection);
   await recall();
   expect(searches.get()).toEqual([]);
+});
+
+test('S16: lists searches that a slow storage returns later', async () => {
+  await afterAVisitThatSaved(saved('fire'));
+  const connection = createConnection();
+  let asked = 0;
+  const slow: Connection = {
+    ...connection,
+    read: (work) => (asked++ === 0 ? Promise.reject(noAnswer('opening')) : connection.read(work)),
+  };
+  const { searches, recall } = createSavedSearches(slow);
+  await recall();
+  expect(searches.get()).toEqual([]);
+  await vi.waitFor(() => expect(searches.get()).toEqual([saved('fire')]), { timeout: 5000 });
 });
 
 test('S14: does not overwrite searches that could not be read', async () => {

@@ -3,6 +3,7 @@
 import { z } from 'zod/mini';
 import type { SavedSearch } from '#search/lastSearch.ts';
 import { createStore } from '#site/createStore.ts';
+import { untilAnswered } from '#site/noAnswer.ts';
 import { type Connection, siteDatabase } from '../database.ts';
 import { longestSearch } from './lastSearch.ts';
 
@@ -53,10 +54,14 @@ export function createSavedSearches(connection: Connection) {
   return {
     searches,
 
-    /** Reads the searches of an earlier visit, if storage answers. Never rejects. */
-    async recall(): Promise<void> {
-      await connection.read((database) => database.get('lastSearch', 'saved')).then(adopt, () => undefined);
-    },
+    /** Reads the searches of an earlier visit, once storage answers. Resolves before if that takes long. Never rejects. */
+    recall: (): Promise<void> =>
+      new Promise((goOn) => {
+        const read = () => connection.read((database) => database.get('lastSearch', 'saved'));
+        void untilAnswered(read, () => goOn())
+          .then(adopt, () => undefined)
+          .then(goOn);
+      }),
 
     /** A new name for a saved search replaces the old one. */
     save: (saved: SavedSearch) => keep(saved.search, [saved]),
