@@ -45,14 +45,16 @@ export async function writeGameCode(handed: HandedGame): Promise<string | undefi
  * and the decisions of a game against the app are legal depends on the cards and is not checked here.
  */
 export async function readGameCode(text: string): Promise<ReadCode> {
-  const codes = codesIn(text);
-  const { version: written, letter } = pattern.exec(codes[0] ?? '')?.groups ?? {};
-  const kind = letter === letters.table ? 'table' : letter === letters.play ? 'play' : undefined;
-  if (written === undefined) return { fault: codeFaults.wrong };
-  if (Number(written) > version) return { fault: codeFaults.newer };
-  const bodies = codes.map((code) => code.slice(written.length + 1));
-  const compressed = kind && Number(written) === version ? findMapped(bodies, unsealed) : undefined;
-  if (!kind || !compressed) return { fault: codeFaults.damaged };
+  const codes = codesIn(text).flatMap((code): readonly Code[] => {
+    const { groups } = pattern.exec(code) ?? {};
+    return groups ? [groups] : [];
+  });
+  const [first] = codes;
+  if (first === undefined) return { fault: codeFaults.wrong };
+  if (Number(first.version) > version) return { fault: codeFaults.newer };
+  const whole = findWhole(codes);
+  if (!whole) return { fault: codeFaults.damaged };
+  const { kind, compressed } = whole;
   const packed = await decompress(compressed);
   if ('fault' in packed) return packed;
   const handed = unpackGame(kind, packed.text);
@@ -60,10 +62,14 @@ export async function readGameCode(text: string): Promise<ReadCode> {
   return handed ? { handed } : { fault: codeFaults.damaged };
 }
 
-function findMapped<Item, Found>(items: readonly Item[], map: (item: Item) => Found | undefined): Found | undefined {
-  for (const item of items) {
-    const found = map(item);
-    if (found !== undefined) return found;
+type Code = Readonly<Record<string, string>>;
+
+/** The first code that is whole. */
+function findWhole(codes: readonly Code[]) {
+  for (const { version: written, letter, body = '' } of codes) {
+    const kind = letter === letters.table ? 'table' : letter === letters.play ? 'play' : undefined;
+    const compressed = kind && Number(written) === version ? unsealed(body) : undefined;
+    if (kind && compressed) return { kind, compressed } as const;
   }
   return undefined;
 }
