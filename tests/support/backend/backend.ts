@@ -67,7 +67,11 @@ export function createBackend({ settings, personal = {}, onSubscribe = () => und
 
     return (request, response) => {
       const requested = pathOf(request);
-      if (kindOfPath(requested) === 'backend') return void answerCall(api, origin, request, response);
+      if (kindOfPath(requested) === 'backend')
+        // The platform has no request for some of what a client may send, such as TRACE.
+        return void answerCall(api, origin, request, response).catch(() =>
+          response.writeHead(400, headersFor(requested, 400, served)).end(),
+        );
       const reads = request.method === 'GET' || request.method === 'HEAD';
       const page = reads ? findPage(requested) : undefined;
       if (!page) return answerFile(request, response);
