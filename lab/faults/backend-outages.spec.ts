@@ -1,18 +1,10 @@
 /** A backend that is down, and a network that is gone: the requests sent and the notices shown. */
 
-import type { Page } from '@playwright/test';
 import { csrfTokenPath } from '../../src/server/call.ts';
 import { versionPath } from '../../src/site/siteVersion.ts';
 import { calls, down, expect, flashed, maintenance, test } from '../../tests/support/backendTest.ts';
 import { goOffline, visitFirst } from '../../tests/support/offline.ts';
 import { disconnect } from '../../tests/support/siteTest.ts';
-
-/** Makes the page believe that its tab is in the background or in the foreground. */
-const setVisibility = (page: Page, state: DocumentVisibilityState) =>
-  page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 
 test.describe('a backend in maintenance', () => {
   test.use({ serviceWorkers: 'block' });
@@ -24,9 +16,6 @@ test.describe('a backend in maintenance', () => {
     await page.goto('/');
     await expect(flashed(page)).toHaveText([maintenance]);
   });
-
-  const attempts = (requests: readonly { readonly path: string }[]) =>
-    requests.filter(({ path }) => path === csrfTokenPath).length;
 
   test('N3, R3: shows one flash, and is retried every 3,000 ms until it is back', async ({ page, backend }) => {
     const sentAt: number[] = [];
@@ -43,36 +32,6 @@ test.describe('a backend in maintenance', () => {
     // The clock of the page and that of the browser differ by some milliseconds.
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2950);
     backend.faults.length = 0;
-    await expect(flashed(page)).toHaveCount(0);
-  });
-
-  test('N5: shows no flash again after it is dismissed, until the next outage', async ({ page, backend }) => {
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    const before = attempts(backend.requests);
-    await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before + 1);
-    await expect(flashed(page)).toHaveCount(0);
-
-    await page.reload();
-    await expect(flashed(page)).toHaveText([maintenance]);
-  });
-
-  test('N7: is not retried by a hidden tab, and is retried when the tab is visible again', async ({
-    page,
-    backend,
-  }) => {
-    await setVisibility(page, 'hidden');
-    // Requests under way have arrived once this one has.
-    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
-    const before = attempts(backend.requests);
-    await page.clock.runFor(60_000);
-    expect(attempts(backend.requests)).toBe(before);
-    await setVisibility(page, 'visible');
-    await page.clock.runFor(3000);
-    await expect.poll(() => attempts(backend.requests)).toBeGreaterThan(before);
-  });
-
-  test('N1: is no longer reported on a device that goes offline', async ({ page, context, complaints }) => {
-    await disconnect(context, complaints);
     await expect(flashed(page)).toHaveCount(0);
   });
 });

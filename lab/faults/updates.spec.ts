@@ -4,10 +4,8 @@ import { routes } from '../../src/site/routes.ts';
 import { figure } from '../../tests/support/measure.ts';
 import { builtVersion, expect, test } from '../../tests/support/newerBuild.ts';
 import { openTab, visitFirst } from '../../tests/support/offline.ts';
-import { disconnect } from '../../tests/support/siteTest.ts';
 import {
   countLoads,
-  expectVersion,
   lookForUpdate,
   offerBuild,
   refreshLink,
@@ -15,35 +13,6 @@ import {
   runningVersion,
   updateFlash,
 } from '../../tests/support/updates.ts';
-
-test('U3: a page is reloaded after 2,000 ms if the browser never reports the change of workers', async ({
-  page,
-  site,
-  newerBuild,
-}) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    if (!navigator.serviceWorker) return;
-    navigator.serviceWorker.addEventListener = function (this: ServiceWorkerContainer, ...given: never) {
-      if (given[0] !== 'controllerchange') listen.apply(this, given);
-    };
-    let clicked = 0;
-    addEventListener('click', () => {
-      clicked = performance.now();
-    });
-    addEventListener('beforeunload', () => sessionStorage.setItem('took', String(performance.now() - clicked)));
-  });
-  await visitFirst(page);
-  await offerBuild(page, site, newerBuild.folder);
-  const loads = countLoads(page);
-  await refreshLink(page).click();
-  await expectVersion(page, newerBuild.version);
-  expect(loads()).toBe(1);
-  const took = Math.round(Number(await page.evaluate(() => sessionStorage.getItem('took'))));
-  figure('from click to reload', `${took} ms`);
-  expect(took).toBeGreaterThanOrEqual(2000);
-  expect(took).toBeLessThan(3000);
-});
 
 test('U4: when one tab refreshes, another does not reload, keeps its notice, and can refresh by its own link', async ({
   page: asked,
@@ -89,20 +58,6 @@ test('U4: a tab opened while a newer version waits is offered it too, and can be
   await refreshTo(opened, newerBuild.version);
   expect(await runningVersion(first)).toBe(builtVersion());
   await refreshTo(first, newerBuild.version);
-});
-
-test('U17: when the network comes back, a newer version is found at once', async ({
-  page,
-  context,
-  site,
-  newerBuild,
-  complaints,
-}) => {
-  await visitFirst(page);
-  await disconnect(context, complaints);
-  site.deploy(newerBuild.folder);
-  await context.setOffline(false);
-  await expect(updateFlash(page)).toBeVisible();
 });
 
 test('U14: an update dismissed for one version is offered again for the next', async ({

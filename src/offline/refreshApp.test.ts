@@ -43,7 +43,7 @@ test('reloads a second time if the browser has lost the first reload', async () 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('reloads after 2,000 ms if the browser never reports the change of workers', async () => {
+test('U3: reloads after 2,000 ms if the browser never reports the change of workers', async () => {
   await refreshApp(reload);
   await vi.advanceTimersByTimeAsync(1999);
   expect(reload).not.toHaveBeenCalled();

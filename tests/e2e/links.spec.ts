@@ -62,15 +62,6 @@ test('a game that was taken by a link is not offered again by Back or a reload',
   await context.close();
 });
 
-test('a link that a mail program has wrapped and quoted can be pasted whole', async ({ page }) => {
-  const link = await linkToGame(page);
-  await page.goto(routes.count.href());
-  await press(page, 'Receive a game');
-  const wrapped = link.replaceAll(/.{60}/g, '$&\n> ');
-  await dialog(page, 'Receive a game').getByLabel('Or paste the link').fill(`Ada wrote:\n> <${wrapped}>\n> See you.`);
-  await expect(dialog(page, 'Receive a game').getByRole('status')).toContainText('at the same point');
-});
-
 test('without a clipboard, the text of a card stands there to be copied by hand', async ({ page }) => {
   await removeClipboard(page);
   await page.goto(routes.card.href(1, 1));

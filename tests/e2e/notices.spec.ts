@@ -125,20 +125,6 @@ test.describe('A3: a flash that disappears by itself', () => {
   // By keyboard, so that the mouse stays where it is.
   const show = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).press('Enter');
 
-  test('stays while the mouse is over it, then for the time that was left', async ({ page }) => {
-    await openStopped(page);
-    await show(page, 'Handler exception');
-    await page.clock.runFor(3000);
-    await flash(page, choked).hover();
-    await page.clock.runFor(60_000);
-    await expect(flash(page, choked)).toBeVisible();
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(1999);
-    await expect(flash(page, choked)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(flash(page, choked)).toHaveCount(0);
-  });
-
   test('disappears after another has moved it from under the resting mouse, which then holds the other', async ({
     page,
   }) => {

@@ -10,12 +10,6 @@ import { expect, test } from '../support/siteTest.ts';
 const log = (page: Page) => page.getByRole('log');
 const clone = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Presses the first decision until the log shows this text. */
-async function decideUntil(page: Page, told: string): Promise<void> {
-  for (let made = 0; made < 6 && !(await log(page).getByText(told).first().isVisible()); made++) await decide(page);
-  await expect(log(page).getByText(told).first()).toBeAttached();
-}
-
 offlineTest(
   'a user can try a card, play the first game, and play against the app without a network @phone @once',
   async ({ page }) => {
@@ -30,25 +24,6 @@ offlineTest(
       await expect(damage.getByRole('link', { name: 'House Key Knuckles' })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(clone(page, 'Twice').getByRole('img', { name: '20 corpus' })).toBeVisible();
-    });
-
-    await offlineTest.step('cards of each type can be tried, on both sides', async () => {
-      for (const [set, number, both] of [
-        [1, 4, true],
-        [4, 12, true],
-        [1, 13, false],
-      ] as const) {
-        await page.goto(routes.card.href(set, number));
-        const name = await page.getByRole('heading', { level: 1 }).innerText();
-        await page.getByRole('button', { name: 'Try it in a small game' }).click();
-        for (const side of both ? (['desire', 'fear'] as const) : (['desire'] as const)) {
-          if (side === 'fear') await page.getByRole('button', { name: 'Try its fear side' }).click();
-          await decide(page, new RegExp(`(Play|React with) ${name}`));
-          if (side === 'fear') await decide(page, 'Fear side');
-          await expect(log(page)).toContainText(`${name} on its ${side} side`);
-          await decideUntil(page, `${name} resolves.`);
-        }
-      }
     });
 
     await offlineTest.step('a worked example can be stepped through to its end', async () => {

@@ -174,16 +174,6 @@ test.describe('a saved search', () => {
   });
 });
 
-test('H31: a search with thousands of brackets, and one with half a character, show their page', async ({ page }) => {
-  const half = `colour=${'a'.repeat(58)}${encodeURIComponent('💥💥')}`;
-  for (const search of [`q=${'('.repeat(2400)}`, `q=${'-(a or '.repeat(500)}`, half]) {
-    await page.goto(routes.searchResults.href(search));
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Ignored:').first()).toBeVisible();
-  }
-});
-
 test('a question that compares two cards shows both side by side, each with its rulings', async ({ page }) => {
   await page.goto(results('duck against chandelier moment'));
   const both = answers(page, 'duck against chandelier moment').getByRole('region', {
