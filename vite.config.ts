@@ -19,7 +19,7 @@ import { readSiteSettings, reportWarnings } from '#scripts/build/siteSettings.ts
 import { standaloneScripts } from '#scripts/build/standaloneScripts.ts';
 import { startupData } from '#scripts/build/startupData.ts';
 import { hostingFiles } from '#scripts/hosting/hostingFiles.ts';
-import { identityPlugin } from '#scripts/identity/identityPlugin.ts';
+import { sitePicturesPlugin } from '#scripts/pictures/sitePicturesPlugin.ts';
 import { gameFilesPath } from '#site/paths.ts';
 
 const root = import.meta.dirname;
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           preloads(),
           ...(outDir === 'dist' ? [moduleSizes(root)] : []),
           startupData(),
-          identityPlugin(),
+          sitePicturesPlugin(),
           standaloneScripts(root),
           prerender(settings),
           VitePWA(pwaOptions(root, outDir, settings)),

@@ -23,7 +23,7 @@ function filesOf(file, known = new Set()) {
 const features = [...read('src/app/screens.tsx').matchAll(/(\w+)(?:: | = )screen\([^#]*'#features\/([\w-]+)\//g)];
 
 /** What no page of the built site contains. */
-const outside = /\.test\.tsx?$|\.md$|^(docs|lab|tests)\/|^scripts\/(?!build\/|identity\/|findable\/)/;
+const outside = /\.test\.tsx?$|\.md$|^(docs|lab|tests)\/|^scripts\/(?!build\/|pictures\/|metadata\/)/;
 
 /**
  * Test files that were changed, import a changed one, or name a route whose screen is in a changed feature. Any other

@@ -11,7 +11,7 @@ import { precachedPages } from '#site/paths.ts';
 import type { PageHead, ServerEntry } from '#site/renderedPage.ts';
 import { measureMarkup } from '#site/renderedText.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
-import { createFindable } from '../findable/findable.ts';
+import { createMetadata } from '../metadata/metadata.ts';
 import { type HeadTag, pageTags, printJsonLd, printTags } from './pageTags.ts';
 import { deferScripts } from './preloads.ts';
 import { routePreloads, textsModule } from './routePreloads.ts';
@@ -82,9 +82,9 @@ export function prerender(settings: SiteSettings): Plugin {
           await mkdir(path.dirname(target), { recursive: true });
           await writeFile(target, html);
         };
-        const findable = await createFindable(config.root, settings);
+        const metadata = await createMetadata(config.root, settings);
         const headOf = (head: PageHead) => {
-          const data = findable.structuredData(head);
+          const data = metadata.structuredData(head);
           return [printTags(pageTags(head, settings)), ...(data ? [printJsonLd(data)] : [])].join('\n    ');
         };
         const assets = await readdir(path.join(outDir, 'assets'));
@@ -108,7 +108,7 @@ export function prerender(settings: SiteSettings): Plugin {
         for (const page of prerenderedPaths)
           heads.push(await writePage(page, page === '/' ? 'index.html' : `${page.slice(1)}.html`));
         await writePage(unknownPath, '404.html');
-        for (const [file, text] of findable.files(heads)) await write(file, text);
+        for (const [file, text] of metadata.files(heads)) await write(file, text);
         config.logger.info(`${heads.length + 1} pages rendered in ${Math.round(performance.now() - started)} ms`);
       },
     },

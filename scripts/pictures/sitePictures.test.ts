@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
+import { drawSitePicture, sitePictureNames } from './sitePictures.ts';
 
 // Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,17 +16,17 @@ const sizes = {
 } as const;
 
 test.each(Object.entries(sizes))('%s has the expected size', async (name, [width, height]) => {
-  expect(await sharp(await drawIdentityFile(name)).metadata()).toMatchObject({ width, height, format: 'png' });
+  expect(await sharp(await drawSitePicture(name)).metadata()).toMatchObject({ width, height, format: 'png' });
 });
 
 test('every file is drawn, with the same bytes each time', async () => {
-  expect(identityFileNames).toEqual(Object.keys(sizes));
-  for (const name of identityFileNames) expect(await drawIdentityFile(name)).toEqual(await drawIdentityFile(name));
+  expect(sitePictureNames).toEqual(Object.keys(sizes));
+  for (const name of sitePictureNames) expect(await drawSitePicture(name)).toEqual(await drawSitePicture(name));
 });
 
 test('the maskable icon is opaque in its corners, the monochrome icon is transparent there', async () => {
   const corner = async (name: string) => {
-    const { data } = await sharp(await drawIdentityFile(name))
+    const { data } = await sharp(await drawSitePicture(name))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

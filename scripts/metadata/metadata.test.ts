@@ -6,7 +6,7 @@ import { loadCardData } from '#cards/build/cardFiles.ts';
 import { activeSetFiles } from '#cards/build/catalogueData.ts';
 import type { SiteSettings } from '#site/siteSettings.ts';
 import { cardDownloads } from './cardDownloads.ts';
-import { createFindable } from './findable.ts';
+import { createMetadata } from './metadata.ts';
 import { structuredData } from './structuredData.ts';
 
 const settings = { origin: 'https://clones.games', copyrightHolder: 'The Printers' } as SiteSettings;
@@ -16,7 +16,7 @@ const head = (canonical?: string, title = 'A page | Spite & Image') => ({
   ...(canonical !== undefined && { canonical }),
 });
 const { sets } = await loadCardData();
-const { structuredData: dataOf, files } = await createFindable(path.resolve(import.meta.dirname, '../..'), settings);
+const { structuredData: dataOf, files } = await createMetadata(path.resolve(import.meta.dirname, '../..'), settings);
 
 type Graph = { '@graph': readonly Record<string, unknown>[] };
 const graphOf = (canonical: string, title?: string) => (dataOf(head(canonical, title)) as Graph)['@graph'];

@@ -14,7 +14,7 @@ type Preview = { readonly path: string; readonly svg: () => string };
 
 const quality = { quality: 78 } as const;
 
-/** Previews of pages with a title and an address of their own. `identityFiles.ts` draws the cover. */
+/** Previews of pages with a title and an address of their own. `sitePictures.ts` draws the cover. */
 const titledPages: readonly Preview[] = [
   ...Object.values(routes).flatMap(({ pattern, prerendered, title }): Preview[] =>
     prerendered && title !== '' && typeof pattern === 'string'

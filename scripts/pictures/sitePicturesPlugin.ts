@@ -2,13 +2,13 @@
 
 import type { Plugin } from 'vite';
 import { faceCacheOf } from '#cards/faces/faceCache.ts';
-import { drawIdentityFile, identityFileNames } from './identityFiles.ts';
 import { drawOpenGraphFiles } from './openGraphFiles.ts';
+import { drawSitePicture, sitePictureNames } from './sitePictures.ts';
 
-export function identityPlugin(): Plugin {
+export function sitePicturesPlugin(): Plugin {
   let cacheDir = '';
   return {
-    name: 'identity',
+    name: 'site-pictures',
     apply: 'build',
     configResolved({ root }) {
       cacheDir = faceCacheOf(root);
@@ -16,8 +16,8 @@ export function identityPlugin(): Plugin {
     async generateBundle() {
       for (const [fileName, source] of await drawOpenGraphFiles(cacheDir))
         this.emitFile({ type: 'asset', fileName: fileName.slice(1), source });
-      for (const fileName of identityFileNames)
-        this.emitFile({ type: 'asset', fileName, source: await drawIdentityFile(fileName) });
+      for (const fileName of sitePictureNames)
+        this.emitFile({ type: 'asset', fileName, source: await drawSitePicture(fileName) });
     },
   };
 }

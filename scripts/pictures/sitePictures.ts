@@ -17,10 +17,10 @@ const pictures: Readonly<Record<string, { svg: () => string; width: number }>> =
   'og.png': { svg: openGraphCover, width: openGraphSize.width },
 };
 
-export const identityFileNames = Object.keys(pictures);
+export const sitePictureNames = Object.keys(pictures);
 
 /** Draws one of the files above. Throws for any other name, which is a bug. */
-export async function drawIdentityFile(name: string): Promise<Uint8Array> {
+export async function drawSitePicture(name: string): Promise<Uint8Array> {
   const picture = pictures[name];
   if (picture === undefined) throw new Error(`There is no picture called "${name}".`);
   const drawing = await renderAsync(picture.svg(), {

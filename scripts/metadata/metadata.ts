@@ -13,7 +13,7 @@ import { schemaFiles } from './schemas.ts';
 import { openSearchDescription, printSitemap, robotsText, sitemapPath } from './searchFiles.ts';
 import { type PlacedCard, structuredData } from './structuredData.ts';
 
-export async function createFindable(root: string, settings: SiteSettings) {
+export async function createMetadata(root: string, settings: SiteSettings) {
   const { sets } = await loadCardData();
   const cards = new Map(
     activeSetFiles(sets).flatMap((set) =>
