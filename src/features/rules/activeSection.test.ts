@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { activeSection, contentsMargin, readingLine, scrollToReveal } from './activeSection.ts';
+import { activeSection, readingLine, scrollToReveal } from './activeSection.ts';
 
 const sections = [
   { id: 'introduction', top: -900 },
   { id: 'overview', top: -300 },
   { id: 'setup', top: 700 },
 ];
-
-test('the contents margin is the one in the specification', () => {
-  expect(contentsMargin).toBe(25);
-});
 
 test('a section stays active until the next heading passes the line', () => {
   expect(activeSection(sections, 100)).toBe('overview');

@@ -1,7 +1,7 @@
 /** Finds the active section from the positions of the headings. */
 
 /** Pixels from the active entry to the edges of the contents, and from the header to where a heading counts as read. */
-export const contentsMargin = 25;
+const contentsMargin = 25;
 
 type View = {
   /** Height of the viewport. */

@@ -1,4 +1,4 @@
-/** The calls under /ajax: the token, an echo, and an example for every row of the error catalogue. */
+/** The calls under /ajax: the token, an echo, and the mailing list. */
 
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -72,29 +72,6 @@ export function createApi({ origin, version, onSubscribe, headersFor }: ApiOptio
       flashes: [{ kind: 'info', text: 'One of you is on the list.' }],
     });
   });
-
-  const examples: Readonly<Record<string, (context: Context) => Response>> = {
-    success: (context) =>
-      answer(context, {
-        status: 'success',
-        payload: { letters: 3 },
-        flashes: [{ id: 'letters', kind: 'info', text: 'Three letters, all of them from you.' }],
-      }),
-    error: (context) =>
-      answer(context, {
-        status: 'error',
-        payload: { field: 'to' },
-        flashes: [{ kind: 'error', text: 'The letter came back.' }],
-      }),
-    redirect: (context) => answer(context, { status: 'redirect', redirect: '/credits' }),
-    stranger: (context) => answer(context, { status: 'redirect', redirect: 'https://evil.example/' }),
-    version: (context) => answer(context, { status: 'version', version: `${version}-next` }),
-    forbidden: (context) => context.json({}, 403),
-    maintenance: (context) => context.json({}, 503),
-    unexpected: (context) => context.json({}, 418),
-    unreadable: (context) => context.html('<!doctype html><title>Not what was asked for</title>'),
-  };
-  api.all('/ajax/examples/:row', (context) => examples[context.req.param('row')]?.(context) ?? context.notFound());
 
   api.onError((error, context) => {
     if (error instanceof HTTPException) return context.json({}, error.status);

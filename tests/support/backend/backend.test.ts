@@ -1,12 +1,9 @@
 /** The reference backend fulfils the contract of docs/backend.md, over real sockets. */
 
 import { rm } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Client, createClient } from '#server/client.ts';
-import type { FinalReply } from '#server/envelope.ts';
 import { readStartup } from '#site/startup/startup.ts';
-import { fakeEnvironment, fakeVisibility } from '../fakeEnvironment.ts';
 import { makeBuiltFolder, settings, version } from './builtFolder.ts';
 import { type Backend, startBackend } from './startBackend.ts';
 
@@ -17,9 +14,6 @@ beforeAll(async () => {
   root = await makeBuiltFolder();
   const store = { flashes: [{ kind: 'info', text: 'Welcome.', sticky: false }] } as const;
   backend = await startBackend({ root, settings, port: 0, personal: { store: { flashes: [...store.flashes] } } });
-});
-afterEach(() => {
-  backend.faults.length = 0;
 });
 afterAll(async () => {
   await backend.stop();
@@ -69,54 +63,6 @@ describe('pages', () => {
   test('personal data is in the page and never in the shell', async () => {
     expect((await get('/')).startup.store.flashes).toHaveLength(1);
     expect((await get('/shell.html')).startup.store.flashes).toEqual([]);
-  });
-});
-
-describe('calls', () => {
-  let layer: Client;
-  const example = (row: string, method: 'GET' | 'HEAD' = 'GET'): Promise<FinalReply> =>
-    layer.request({ method, path: `/ajax/examples/${row}` });
-
-  beforeAll(() => {
-    layer = createClient(
-      fakeEnvironment({ fetch: pageFetch(), pageVisibility: fakeVisibility(), page: () => `${backend.origin}/` }),
-      { version, otherOrigins: [] },
-    );
-  });
-
-  test('the client understands the answer of the backend in every row of the catalogue', async () => {
-    expect(await example('success')).toMatchObject({
-      kind: 'success',
-      payload: { letters: 3 },
-      flashes: [{ id: 'letters' }],
-    });
-    expect(await example('error')).toMatchObject({ kind: 'failed', payload: { field: 'to' } });
-    expect(await example('redirect')).toMatchObject({ kind: 'redirect', to: `${backend.origin}/credits` });
-    expect(await example('stranger')).toEqual({ kind: 'unreadable', faults: ['redirect: is invalid'] });
-    expect(await example('version')).toMatchObject({ kind: 'newerVersion', newerVersion: `${version}-next` });
-    expect(await example('forbidden')).toEqual({ kind: 'forbidden' });
-    expect(await example('unexpected')).toEqual({ kind: 'unexpected', status: 418 });
-    expect(await example('unreadable')).toMatchObject({ kind: 'unreadable' });
-    expect(await example('teapot')).toEqual({ kind: 'unexpected', status: 404 });
-    expect(await example('success', 'HEAD')).toMatchObject({ kind: 'success' });
-  });
-
-  test('R14: form, JSON and query payloads arrive unchanged', async () => {
-    const echo = async (call: Parameters<Client['request']>[0]) => {
-      const reply = await layer.request(call);
-      return reply.kind === 'success' ? reply.payload : reply;
-    };
-    const payload = { to: 'you & you', copies: ['1', '2'] };
-    const path = '/ajax/echo';
-    expect(await echo({ method: 'POST', path, payload })).toMatchObject({ method: 'POST', body: payload });
-    expect(await echo({ method: 'PUT', path, encoding: 'json', payload })).toMatchObject({
-      method: 'PUT',
-      body: payload,
-    });
-    expect(await echo({ method: 'GET', path, payload })).toMatchObject({
-      method: 'GET',
-      query: { to: ['you & you'], copies: ['1', '2'] },
-    });
   });
 });
 
