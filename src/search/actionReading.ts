@@ -2,9 +2,8 @@
 
 import { type CardType, cardTypes, type Discipline, disciplines } from '#game/cards/card.ts';
 import { actions, type CardAction } from './deedsByWord.ts';
-import type { Reading } from './readings.ts';
 import { isFunctionWord } from './ruleWords.ts';
-import { allOf, type SearchQuery } from './searchQuery.ts';
+import { allOf, type Reading, type SearchQuery } from './searchQuery.ts';
 import { searchTerms } from './searchTerms.ts';
 import { needleOf } from './searchText.ts';
 import { plain } from './sentence.ts';

@@ -44,7 +44,8 @@ export function expressionClause(
       ];
     case 'not':
       return expressionClause(expression.part, { ...voice, not: !voice.not }, sets, isNested);
-    default: {
+    case 'all':
+    case 'any': {
       const all = (expression.kind === 'all') !== voice.not;
       const opening = isNested ? (all ? 'both ' : 'either ') : '';
       return expression.parts.flatMap((part, place) => [

@@ -3,8 +3,14 @@
 import { cardTypes } from '#game/cards/card.ts';
 import { symbols } from '#game/cards/symbol.ts';
 import { expressionClause } from './clauses.ts';
-import type { Reading } from './readings.ts';
-import { type Comparison, comparisons, type Expression, type NumberKey, type SearchQuery } from './searchQuery.ts';
+import {
+  type Comparison,
+  comparisons,
+  type Expression,
+  type NumberKey,
+  type Reading,
+  type SearchQuery,
+} from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import { joined, plain, quoted } from './sentence.ts';
 

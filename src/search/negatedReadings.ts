@@ -2,8 +2,8 @@
 
 import { actionReading } from './actionReading.ts';
 import { withExpression } from './querySyntax.ts';
-import { type Reading, readingsOf } from './readings.ts';
-import { allOf, type Expression, type SearchQuery } from './searchQuery.ts';
+import { readingsOf } from './readings.ts';
+import { allOf, type Expression, type Reading, type SearchQuery } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import { joined, plain, type SentencePart } from './sentence.ts';
 import type { SetNames } from './setNames.ts';

@@ -14,11 +14,11 @@ import { cardsNamedIn } from './namedCards.ts';
 import { negatedReadings } from './negatedReadings.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
 import { namesFirst } from './rankCards.ts';
-import { amountReadings, misspeltSetReading, type Reading, readingsOf } from './readings.ts';
-import { type RuleEntry, ruleNames } from './ruleNames.ts';
+import { amountReadings, misspeltSetReading, readingsOf } from './readings.ts';
+import { type RuleName, ruleNames } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { hasSearchTerms, meaningfulWords, stemsOf } from './ruleWords.ts';
-import type { SearchQuery } from './searchQuery.ts';
+import type { Reading, SearchQuery } from './searchQuery.ts';
 import { isBlank, isQuestion, needleOf, tidyText } from './searchText.ts';
 import { plain, quoted } from './sentence.ts';
 import { type SiteSearch, siteSearch } from './siteSearch.ts';
@@ -112,7 +112,7 @@ const isFirstOfTitle = ({ foldedName }: Named, position: number, all: readonly N
   all.findIndex((named) => named.foldedName === foldedName) === position;
 
 /** Puts the rule first whose name contains the text, as in the list of the search box. */
-function namedFirstOf(hits: readonly RuleHit[], named: RuleEntry | undefined): readonly RuleHit[] {
+function namedFirstOf(hits: readonly RuleHit[], named: RuleName | undefined): readonly RuleHit[] {
   const isNamed = ({ passage }: RuleHit) => passage.id === named?.anchor;
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
 }
@@ -179,7 +179,7 @@ export async function cardsNamedFirst(query: SearchQuery): Promise<readonly Card
 }
 
 /** A rule has an anchor; a card does not. */
-export type Named = CardSummary | RuleEntry;
+export type Named = CardSummary | RuleName;
 
 const correctorOf = ({ cards, rules }: SiteSearch) =>
   createNameCorrector<Named>([

@@ -76,7 +76,9 @@ function wantedByExpression(expression: Expression): Wanted[] {
     case 'all':
     case 'any':
       return expression.parts.flatMap(wantedByExpression);
-    default:
+    case 'exact':
+    case 'value':
+    case 'not':
       return [];
   }
 }

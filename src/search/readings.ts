@@ -9,13 +9,10 @@ import { foldText } from './foldText.ts';
 import { editDistance } from './nameDistance.ts';
 import { withExpression } from './querySyntax.ts';
 import { readCost } from './readCost.ts';
-import { anyOf, type FieldQuery, type SearchQuery } from './searchQuery.ts';
+import { anyOf, type FieldQuery, type Reading, type SearchQuery } from './searchQuery.ts';
 import { needleOf, tidyText } from './searchText.ts';
 import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
 import { findSetNamed, type SetNames } from './setNames.ts';
-
-/** A search that a text may mean, with its label: "Cards with {T}", "type: reaction", "cost {T1}{C0}". */
-export type Reading = { readonly query: SearchQuery; readonly label: readonly SentencePart[] };
 
 /** Minimum number of letters before a word is completed. */
 const shortestStart = 3;

@@ -11,7 +11,7 @@ import { scoreOfName } from './nameRank.ts';
 import type { RuleIndex } from './ruleIndex.ts';
 import { needleOf } from './searchText.ts';
 
-export type RuleEntry = {
+export type RuleName = {
   readonly anchor: RuleAnchor;
   readonly title: string;
   readonly kind: 'Rule' | 'Term' | 'Module';
@@ -22,7 +22,7 @@ export type RuleEntry = {
   readonly alsoCalled?: string;
 };
 
-const entry = (kind: RuleEntry['kind'], anchor: RuleAnchor, title: string, definition?: string): RuleEntry => ({
+const entry = (kind: RuleName['kind'], anchor: RuleAnchor, title: string, definition?: string): RuleName => ({
   kind,
   anchor,
   title,
@@ -31,13 +31,13 @@ const entry = (kind: RuleEntry['kind'], anchor: RuleAnchor, title: string, defin
 });
 
 /** Everything in the rulebook that has a name. */
-export const ruleNames: readonly RuleEntry[] = [
+export const ruleNames: readonly RuleName[] = [
   ...(Object.keys(ruleTitles) as TitledAnchor[]).map((anchor) => entry('Rule', anchor, ruleTitles[anchor])),
   ...glossaryInOrder.map(({ id, term, definition }) => entry('Term', termAnchor(id), wordsOfTerm(term), definition)),
   ...modules.map(({ anchor, title }) => entry('Module', anchor, title)),
 ];
 
-const namesByAnchor = new Map<string, RuleEntry>(ruleNames.map((named) => [named.anchor, named]));
+const namesByAnchor = new Map<string, RuleName>(ruleNames.map((named) => [named.anchor, named]));
 
 type OtherName = { readonly name: string; readonly foldedName: string };
 
@@ -55,7 +55,7 @@ const shortestOtherName = 3;
 const byOtherName = 0.1;
 
 /** Returns the rules whose names contain the text, best first, then terms whose names in other games begin with it. */
-export type RuleSuggester = (text: string, limit: number) => readonly RuleEntry[];
+export type RuleSuggester = (text: string, limit: number) => readonly RuleName[];
 
 export const createRuleSuggester =
   (index: RuleIndex): RuleSuggester =>
@@ -71,7 +71,7 @@ export const createRuleSuggester =
     return index
       .search(MiniSearch.wildcard, { boostDocument: scoreOf, filter: ({ score }) => score > 0 })
       .slice(0, limit)
-      .flatMap(({ id }): RuleEntry[] => {
+      .flatMap(({ id }): RuleName[] => {
         const rule = namesByAnchor.get(id);
         if (!rule) return [];
         if (rule.foldedName.includes(needle)) return [rule];

@@ -2,6 +2,7 @@
 
 import type { NumberField, SearchField, TextField } from './fields/field.ts';
 import type { SearchFields } from './fields/searchFields.ts';
+import type { SentencePart } from './sentence.ts';
 
 export const sides = ['desire', 'fear'] as const;
 export type Side = (typeof sides)[number];
@@ -48,6 +49,9 @@ function combined(kind: 'all' | 'any', given: readonly Expression[]): Expression
   const [first, second] = parts;
   return second === undefined ? first : { kind, parts };
 }
+
+/** A search that a text may mean, with its label: "Cards with {T}", "type: reaction", "cost {T1}{C0}". */
+export type Reading = { readonly query: SearchQuery; readonly label: readonly SentencePart[] };
 
 /** The query of an address, and the parts of the address that were ignored. */
 export type ParsedSearch = { readonly query: SearchQuery; readonly ignored: readonly Ignored[] };

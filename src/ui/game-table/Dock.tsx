@@ -96,7 +96,7 @@ export function Dock({
   };
   const looks = offered.map(lookOf);
   const firstShown = looks.findIndex((look) => look !== 'off');
-  const described = goOn ? -1 : Math.max(0, looks.includes('primary') ? looks.indexOf('primary') : 0);
+  const described = goOn ? undefined : Math.max(0, looks.includes('primary') ? looks.indexOf('primary') : 0);
 
   // The pressed button (also the one that started the game) is gone or disabled: the focus moves to what decides now,
   // or else to the question.

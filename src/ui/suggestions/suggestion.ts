@@ -4,7 +4,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { cardSets } from '#search/catalogue.ts';
 import type { Named } from '#search/otherAnswers.ts';
-import type { RuleEntry } from '#search/ruleNames.ts';
+import type { RuleName } from '#search/ruleNames.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import type { SentencePart } from '#search/sentence.ts';
 import { setName } from '#search/setNames.ts';
@@ -37,7 +37,7 @@ export const cardRow = (card: CardSummary): Suggestion => ({
   picture: card,
 });
 
-export const ruleRow = ({ anchor, title, kind, definition, alsoCalled }: RuleEntry): Suggestion => ({
+export const ruleRow = ({ anchor, title, kind, definition, alsoCalled }: RuleName): Suggestion => ({
   href: routes.rules.href(anchor),
   title: titleOf(title, alsoCalled),
   note: definition === undefined ? 'In the rulebook' : speakRuleText(definition),

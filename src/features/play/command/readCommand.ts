@@ -84,7 +84,7 @@ function named(words: Wording, decision: Decision): Named {
   return { decision, label, words: [...wordsOf(label), ...(place < 0 ? [] : [String(place + 1)])] };
 }
 
-/** The place of a card in headspace or in the hand, and of an answer among the others; -1 without one. */
+/** The place of a card in headspace or in the hand, and of an answer among the others; else -1, as of `indexOf`. */
 function placeOf({ view: { legal, pending, seats, you } }: Wording, decision: Decision): number {
   switch (decision.do) {
     case 'take':
@@ -94,7 +94,10 @@ function placeOf({ view: { legal, pending, seats, you } }: Wording, decision: De
       return seats[you]?.thoughts.indexOf(decision.card) ?? -1;
     case 'choose':
       return pending && 'ask' in pending && pending.ask === 'x' ? -1 : legal.indexOf(decision);
-    default:
+    case 'activate':
+    case 'end':
+    case 'pass':
+    case 'withdraw':
       return -1;
   }
 }
