@@ -1,8 +1,9 @@
-/** Typing with an input method, which composes words from several keys. */
+/** Typing with an input method, which composes words from several keys, and with a keyboard on the screen. */
 
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
+import { openPage } from '../support/openPage.ts';
 import { beginGame, decisions, logEntries } from '../support/playing.ts';
 import { searchBox } from '../support/searchBox.ts';
 import { expect, test } from '../support/siteTest.ts';
@@ -58,3 +59,28 @@ test(
     await expect(logEntries(page)).toHaveCount(told);
   },
 );
+
+test('B8: lists and sheets leave the height free that a keyboard covers', async ({ page }) => {
+  const keyboard = 300;
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, routes.cards.href());
+  const open = (covered: number) =>
+    page.evaluate((height) => {
+      Object.defineProperty(visualViewport, 'height', { value: innerHeight - height, configurable: true });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, covered);
+  const bottomOf = (part: Locator) => part.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await open(keyboard);
+  expect(await bottomOf(sheet)).toBeCloseTo(keyboard, 0);
+  expect(await sheet.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await open(0);
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Search' }).click();
+  await open(keyboard);
+  const box = page.locator('search form').filter({ visible: true }).first();
+  expect(await bottomOf(box)).toBeCloseTo(keyboard, 0);
+});
