@@ -16,30 +16,34 @@ type Part = {
   readonly made: 'lowpass' | 'bandpass' | 'highpass' | 'sine' | 'triangle';
 };
 
-/** Each ends before 0.4 seconds. */
+/**
+ * Each ends before 0.4 seconds and stays below full scale. They are equally loud within 6 dB (BS.1770 weighting, loudest
+ * 100 ms), also on a phone's speaker, which plays little below 300 Hz: hence the noise in the deep ones.
+ */
 const sounds: Readonly<Record<Sound, readonly Part[]>> = {
   stamp: [
-    { made: 'sine', glide: [170, 60], lasts: 0.13, loud: 0.8 },
-    { made: 'lowpass', glide: [1400, 200], lasts: 0.07, loud: 0.7 },
+    { made: 'sine', glide: [180, 64], lasts: 0.13, loud: 0.45 },
+    { made: 'lowpass', glide: [3000, 400], lasts: 0.09, loud: 0.8 },
   ],
   thud: [
-    { made: 'sine', glide: [95, 36], lasts: 0.3, loud: 1 },
-    { made: 'lowpass', glide: [420, 80], lasts: 0.14, loud: 0.9 },
+    { made: 'sine', glide: [120, 45], lasts: 0.3, loud: 0.42 },
+    { made: 'lowpass', glide: [1900, 160], lasts: 0.16, loud: 0.8 },
   ],
   tear: [
-    { made: 'bandpass', glide: [1500, 2600], lasts: 0.16, loud: 0.5 },
-    { made: 'bandpass', glide: [2400, 5200], at: 0.1, lasts: 0.24, loud: 0.6 },
+    { made: 'bandpass', glide: [1500, 2600], lasts: 0.16, loud: 0.6 },
+    { made: 'bandpass', glide: [2400, 5200], at: 0.1, lasts: 0.24, loud: 0.85 },
   ],
   paper: [
-    { made: 'highpass', glide: [3200, 5200], lasts: 0.07, loud: 0.28 },
-    { made: 'bandpass', glide: [2600, 1500], at: 0.06, lasts: 0.1, loud: 0.3 },
+    { made: 'highpass', glide: [3200, 5200], lasts: 0.08, loud: 0.4 },
+    { made: 'bandpass', glide: [2600, 1500], at: 0.06, lasts: 0.14, loud: 0.6 },
   ],
   drawer: [
-    { made: 'bandpass', glide: [320, 760], lasts: 0.22, loud: 0.7 },
-    { made: 'sine', glide: [130, 55], at: 0.2, lasts: 0.16, loud: 0.9 },
+    { made: 'bandpass', glide: [700, 1400], lasts: 0.22, loud: 1 },
+    { made: 'sine', glide: [170, 80], at: 0.2, lasts: 0.16, loud: 0.4 },
+    { made: 'lowpass', glide: [1600, 300], at: 0.2, lasts: 0.08, loud: 0.7 },
   ],
   bell: [
-    { made: 'triangle', glide: [1318, 1312], lasts: 0.38, loud: 0.22 },
+    { made: 'triangle', glide: [1318, 1312], lasts: 0.38, loud: 0.25 },
     { made: 'sine', glide: [3571, 3560], lasts: 0.2, loud: 0.12 },
   ],
 };
