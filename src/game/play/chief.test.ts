@@ -17,6 +17,13 @@ test('the chief events of a turn are what was played, at whom, and what it cost 
   expect(chief(events, 4).map(({ kind }) => kind)).toEqual(['turn', 'announce', 'damage', 'announce']);
 });
 
+test('that a clone reaches for an idea and takes it is told once', () => {
+  const reach = { ...happened('announce', 0), item: 'take' } as GameEvent;
+  const [take, attack, damage, death] = ['take', 'announce', 'damage', 'die'].map((kind) => happened(kind, 0));
+  const events = [reach, take, attack, damage, death].filter((event) => event !== undefined);
+  expect(chief(events, 4).map(({ kind }) => kind)).toEqual(['take', 'announce', 'damage', 'die']);
+});
+
 describe('the turns since the own last one are', () => {
   test('those before the own turn, while it lasts', () => {
     const game = [turnOf(0), turnOf(1), turnOf(2), happened('turn', 0), happened('take', 0)].flat();

@@ -15,10 +15,14 @@ const weights: readonly EventKind[] = [
   'afraid',
   'lose',
 ];
-const weightOf = ({ kind }: GameEvent) => (weights.includes(kind) ? weights.indexOf(kind) : weights.length);
-
 /** Whether an event is worth a line of its own. */
 export const matters = ({ kind }: GameEvent): boolean => weights.includes(kind);
+
+/** A clone that reaches for an idea is told of only if there is room: that it takes the idea says the same. */
+const weightOf = (event: GameEvent) =>
+  matters(event) && !(event.kind === 'announce' && event.item === 'take')
+    ? weights.indexOf(event.kind)
+    : weights.length;
 
 /** The most important events of a turn, in the order in which they happened. */
 export function chief(events: readonly GameEvent[], most: number): readonly GameEvent[] {
