@@ -1,0 +1,28 @@
+/** What a grudge asks of you, who sit in the first seat, and whether it is reached. */
+
+import type { State } from '../../src/game/engine/state.ts';
+
+export const goals = ['win', 'survive', 'win-in-two'] as const;
+export type Goal = (typeof goals)[number];
+
+/** Your seat, and that of the rival. */
+export const you = 0;
+export const rival = 1;
+
+/** The turn in which a laid table begins. */
+export const firstTurn = 5;
+
+/** Whether you have reached the goal; `undefined` while it is open. You survive if you can act again. */
+export function isReached(goal: Goal, { outcome, pending, turn }: State): boolean | undefined {
+  if (outcome) return outcome.winners.includes(you);
+  switch (goal) {
+    case 'win':
+      return turn > firstTurn ? false : undefined;
+    case 'survive':
+      return turn > firstTurn && pending?.kind === 'action' && pending.seat === you ? true : undefined;
+    case 'win-in-two':
+      return turn > firstTurn + 2 ? false : undefined;
+    default:
+      return goal satisfies never;
+  }
+}
