@@ -218,7 +218,6 @@ test('O24: a gateway’s page is never shared as the pocket edition', async ({ p
   const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
   await page.goto(routes.ready.href());
   await waitForHydration(page);
-  await page.getByText('Downloads', { exact: true }).click();
   const share = page.getByRole('button', { name: 'Share it' });
   await expect(page.getByText(/^HTML, /)).toBeVisible();
   site.faults.push(gateway(/pocket/));
