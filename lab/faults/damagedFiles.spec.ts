@@ -126,6 +126,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
 
         await repair.click();
         await expect(offer).toContainText('The site is not responding');
+        await tab.waitForLoadState();
         expect(loads()).toBe(1);
 
         await site.start();
@@ -133,6 +134,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
         await waitForHydration(tab);
         await expect(tab.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
         await expect(offer).toHaveCount(0);
+        await tab.waitForLoadState();
         expect(loads()).toBe(2);
         expect(await everythingOnDevice(tab)).toEqual(saved);
         await tab.close();
@@ -156,6 +158,7 @@ test('O18: a repair that did not help is not offered again', async ({ page, site
   await tab.getByRole('button', { name: 'Repair' }).click();
   await expect(tab.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(tab.getByRole('button', { name: 'Repair' })).toHaveCount(0);
+  await tab.waitForLoadState();
   expect(loads()).toBe(2);
 });
 

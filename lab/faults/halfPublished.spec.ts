@@ -89,6 +89,7 @@ test('U19: a reader whose first visit meets an old worker beside newer pages is 
     await nothingInstalls(page);
     await expect(updateFlash(page).locator('p')).toHaveCount(0);
     expect(await runningVersion(page)).toBe(newerBuild.version);
+    await page.waitForLoadState();
     expect(loads()).toBe(visit);
   }
 

@@ -68,6 +68,7 @@ test('U8: without workers a newer version is offered once its pages are there, n
   const loads = countLoads(page);
   await refreshLink(page).click();
   await expectVersion(page, newerBuild.version);
+  await page.waitForLoadState();
   expect(loads()).toBe(1);
   await context.close();
 });
