@@ -46,6 +46,8 @@ const broken = [
   '<Fragment key="a">text</Fragment>',
   "<p>{word.split(' ')}</p>",
   '<p><Word /></p>',
+  '<p>{some ? <b>text <i /></b> : <b>text</b>}</p>',
+  '<p>{some ? <b>text <i /></b> : word ? <i /> : <b>{word}</b>}</p>',
 ] as const;
 
 test('found: text that changes or moves beside siblings, or stands in no element', () => {
@@ -55,6 +57,9 @@ test('found: text that changes or moves beside siblings, or stands in no element
 test('not found: text that stands alone, that never changes, or that only elements follow', () => {
   const bodies = [
     '<p>{word}</p>',
+    '<p>{some ? <b>text</b> : <b>{word}</b>}</p>',
+    '<p>{some ? <b key="a">text <i /></b> : <b key="b">text</b>}</p>',
+    '<p>{some ? <b>text <i /></b> : <i>text</i>}</p>',
     "<p>{some ? word : 'none'}</p>",
     "<p>{word.concat(' cards')}</p>",
     '<p><b /> text</p>',

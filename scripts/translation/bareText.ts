@@ -4,11 +4,21 @@
  *
  * - an expression that may be text has an element of its own;
  * - text comes before the siblings that come and go, never after them;
- * - a fragment, an array or a component never renders text outside of an element.
+ * - a fragment, an array or a component never renders text outside of an element;
+ * - elements of the same name that take each other's place have keys, if one has text beside siblings: without keys
+ *   React changes the children of one element.
  */
 
 import path from 'node:path';
-import type { Expression, JsxChild, JsxOpeningLikeElement, Node, SourceFile } from 'typescript/unstable/ast';
+import type {
+  ConditionalExpression,
+  Expression,
+  JsxChild,
+  JsxElement,
+  JsxOpeningLikeElement,
+  Node,
+  SourceFile,
+} from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
@@ -32,6 +42,21 @@ function namesIn(node: Node): string[] {
   return names;
 }
 
+/** What a condition may render, through parentheses and further conditions. */
+function branchesOf(branch: Expression): readonly Expression[] {
+  if (is.isParenthesizedExpression(branch)) return branchesOf(branch.expression);
+  return is.isConditionalExpression(branch) ? [branch.whenTrue, branch.whenFalse].flatMap(branchesOf) : [branch];
+}
+
+/** Its name and key: React keeps an element only for another with both the same. */
+const tagOf = ({ openingElement: { tagName, attributes } }: JsxElement): string =>
+  [
+    tagName,
+    ...attributes.properties.filter((attribute) => is.isJsxAttribute(attribute) && attribute.name.getText() === 'key'),
+  ]
+    .map((part) => part.getText())
+    .join(' ');
+
 const isDeclaration = (node: Node) => is.isImportDeclaration(node) || is.isVariableStatement(node);
 
 class Finder {
@@ -49,6 +74,7 @@ class Finder {
     if (is.isJsxFragment(node)) this.checkChildren(node.children, true);
     if (is.isJsxSelfClosingElement(node) && !this.isExotic(node) && this.isBare(node))
       this.add(node, 'a component that may be bare text');
+    if (is.isConditionalExpression(node)) this.checkBranches(node);
     node.forEachChild((child) => this.visit(child));
   }
 
@@ -69,6 +95,18 @@ class Finder {
       else if (kind === 'fixed text' && kinds.slice(0, place).some((before) => before.kind === 'comes and goes'))
         this.add(child, 'text after a sibling that comes and goes');
     }
+  }
+
+  private checkBranches(node: ConditionalExpression): void {
+    const branches = [node.whenTrue, node.whenFalse].flatMap(branchesOf).filter(is.isJsxElement);
+    const exchanged = branches.filter(
+      (branch) => branches.filter((other) => tagOf(other) === tagOf(branch)).length > 1,
+    );
+    const mixed = exchanged.find(({ children }) => {
+      const kinds = children.flatMap((child) => this.kindOf(child) ?? []);
+      return kinds.length > 1 && kinds.some((kind) => kind.endsWith('text'));
+    });
+    if (mixed) this.add(mixed, 'text that takes the place of an element of the same name');
   }
 
   private kindOf(child: JsxChild): Kind | undefined {

@@ -84,6 +84,20 @@ function unlessReaderMoves(isCurrent: () => boolean, go: () => void): () => void
   };
 }
 
+/** Arrives at a target that is rendered later than its screen: a list waits for the code of the search. */
+function awaitTarget(fragment: string, isCurrent: () => boolean, arriveAt: (target: HTMLElement) => void): void {
+  const arrive = unlessReaderMoves(isCurrent, () => {
+    const target = findTarget(fragment);
+    if (target) arriveAt(target);
+  });
+  const observer = new MutationObserver(() => {
+    if (isCurrent() && !findTarget(fragment)) return;
+    observer.disconnect();
+    arrive();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 const jumpTo = (target: HTMLElement | null) => target?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
 const glideMs = 350;
@@ -140,7 +154,10 @@ export function Arrival({ visits, path }: Props) {
     if (target) openAncestorDetails(target);
     if (visit.scrollTop !== undefined) restoreScroll(visit.scrollTop);
     else if (target) goToTarget(target, visit, wasMounted.current, isCurrent);
-    else if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
+    else {
+      if (!visit.first) scrollTo({ top: 0, behavior: 'instant' });
+      if (fragment !== '') awaitTarget(fragment, isCurrent, (late) => goToTarget(late, visit, false, isCurrent));
+    }
 
     if (!showsQuery && (!target || hasRootAttribute('asked')))
       scrollAgain.current = unlessReaderMoves(isCurrent, () => {

@@ -295,11 +295,11 @@ test('on a small phone in landscape the decisions are beside the board, and the 
 
 test('a game of four clones with too few sets does not begin, and shows where to choose more', async ({ page }) => {
   await page.goto(routes.play.href());
-  const more = page.getByText('Other players, sets and modules');
+  const more = page.locator('summary', { hasText: 'Other players, sets and modules' });
   expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole('radio', { name: '4' }).check();
   await more.click();
-  await page.getByRole('checkbox', { name: 'Possibilities' }).uncheck();
+  for (const set of ['Possibilities', 'Puppeteer']) await page.getByRole('checkbox', { name: set }).uncheck();
   await more.click();
   await expect(page.getByRole('group', { name: 'Sets' })).toBeHidden();
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -42,7 +42,7 @@ test('a reader can view a card, search, look up a rule, update, and continue wit
   await page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first().click();
   await expect(page.locator('#rule-popover h2')).toContainText('pay');
   await page.keyboard.press('Escape');
-  await expect(page.locator('#rule-popover:popover-open')).toHaveCount(0);
+  await expect(page.locator('#rule-popover')).toBeHidden();
 
   site.deploy(newerBuild.folder);
   await lookForUpdate(page);

@@ -30,12 +30,12 @@ export function ChangesScreen() {
       </header>
       <div className={styles.list}>
         {all.length === 0 ? (
-          <p>
+          <p key="none">
             Nothing, since you last looked. After an update, cards and sections of{' '}
             <a href={routes.rules.href()}>the rules</a> whose text differs are listed here.
           </p>
         ) : (
-          <p className={styles.count} role="status">
+          <p key="count" className={styles.count} role="status">
             {unopened === 0 ? 'You have read all of it.' : `${unopened} of ${all.length} unread.`}
           </p>
         )}

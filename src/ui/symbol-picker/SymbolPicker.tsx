@@ -115,12 +115,12 @@ export function SymbolPicker({ id, groups, onPick, onClose }: Props) {
       </div>
       <p className={styles.hint} role="status">
         {typed === '' ? (
-          <span>
+          <span key="keys">
             Arrow keys move, letters filter, <kbd>Enter</kbd> inserts and closes, <kbd>Shift</kbd> <kbd>Enter</kbd>{' '}
             keeps this open, <kbd>Esc</kbd> goes back to the text.
           </span>
         ) : (
-          <span>{`“${typed}”: ${offered.length === 0 ? 'no symbol' : offered.length}. Backspace deletes a letter.`}</span>
+          <span key="typed">{`“${typed}”: ${offered.length === 0 ? 'no symbol' : offered.length}. Backspace deletes a letter.`}</span>
         )}
       </p>
     </div>
