@@ -89,7 +89,11 @@ export function printBalance(book: Book, rounds: number, minutes: number, level:
   }
 
   const playWith = (clones: number, round: number) =>
-    play({ seats: fourSeats.slice(0, clones), sets: [1, 2, 3], seed: 70_000_000 + clones * 1_000_000 + round });
+    play({
+      seats: fourSeats.slice(0, clones),
+      sets: [1, 2, 3, 4].slice(0, clones),
+      seed: 70_000_000 + clones * 1_000_000 + round,
+    });
 
   const end = Date.now() + minutes * 60_000;
   for (let round = 0; round < rounds && Date.now() < end; round += 1) {
@@ -101,7 +105,7 @@ export function printBalance(book: Book, rounds: number, minutes: number, level:
   printSummary('duels', duels);
   printSummary('duels with personas', withPersonas);
   printSummary('3 clones, sets 1 to 3', withThree);
-  printSummary('4 clones, sets 1 to 3', withFour);
+  printSummary('4 clones, sets 1 to 4', withFour);
 
   printShares('Wins of clones that played a card of the set', bySet);
   printShares('Wins by persona', byPersona);

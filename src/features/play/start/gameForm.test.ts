@@ -31,11 +31,11 @@ test('a clone of the app has the name of its persona, and no other clone of the 
   expect(gameOf(asTwice).setup.seats.map(({ name }) => name)).toEqual(['You', 'Stillwell', 'Nine']);
 });
 
-test('four clones of the initial form have the sets that they need', () => {
-  const form = withClones(firstForm, 4, [1, 2, 3, 4]);
-  expect(form.sets).toEqual([1, 2, 3]);
+test('three and four clones of the initial form have one set for each', () => {
+  const form = withClones(firstForm, 4, [1, 2, 3, 4, 5]);
+  expect(form.sets).toEqual([1, 2, 3, 4]);
   expect(faultsOf(form)).toEqual([]);
-  expect(withClones(firstForm, 3, [1, 2, 3, 4]).sets).toEqual([1, 2]);
+  expect(withClones(firstForm, 3, [1, 2, 3, 4]).sets).toEqual([1, 2, 3]);
 });
 
 test('each fault of a form is reported in a sentence', () => {

@@ -36,11 +36,10 @@ export const firstForm: GameForm = {
   modules: [],
 };
 
-/** The form for this many clones, with as many sets as they need. */
+/** The form for this many clones, with at least one set for each (#set). */
 export function withClones(form: GameForm, clones: number, allSets: readonly number[]): GameForm {
-  const needed = clones === gameConstants.maxClones ? gameConstants.minimumSetsForFour : gameConstants.minimumSets;
   const others = allSets.filter((set) => !form.sets.includes(set));
-  return { ...form, clones, sets: [...form.sets, ...others.slice(0, Math.max(0, needed - form.sets.length))] };
+  return { ...form, clones, sets: [...form.sets, ...others.slice(0, Math.max(0, clones - form.sets.length))] };
 }
 
 const nameOfPersona = (slug: string) =>
