@@ -98,6 +98,21 @@ test('S16: until the database has opened, a new game says that it is not saved y
   await table.expectTrack('Original', 'corpus', 15);
 });
 
+test('S16: until the database has opened, no screen says that nothing is stored', async ({ page }) => {
+  const release = await holdDatabase(page);
+  for (const [address, waits, answer] of [
+    [routes.changes.href(), 'After an update, cards and sections', 'Nothing, since you last looked.'],
+    [routes.playRecord.href(), 'Looking for games on this device …', 'No game against the app has ended'],
+  ] as const) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(waits);
+    await expect(main).not.toContainText(answer);
+    await release();
+    await expect(main).toContainText(answer);
+  }
+});
+
 test('S18: after a newer version of the site has taken over the database, the table says that it is no longer saved', async ({
   page,
 }) => {

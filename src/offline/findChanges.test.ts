@@ -6,6 +6,8 @@ import { session } from '#server/session.ts';
 import { changes, openAllChanges, openCardChange } from '#storage/changes/changes.ts';
 import { findChanges, rememberTexts } from './findChanges.ts';
 
+const listed = () => changes.get() ?? [];
+
 const run = (version: string) =>
   session.set({
     user: null,
@@ -18,6 +20,7 @@ const now = { 'card:104': 'Lose 2 corpus.', 'rule:setup': 'Shuffle twice.' };
 test('lists the texts that an update has changed, and remembers which were opened', async () => {
   run('a');
   const readOld = vi.fn(async () => old);
+  expect(changes.get()).toBeUndefined();
   await findChanges(readOld);
   expect(changes.get()).toEqual([]);
   await rememberTexts(readOld);
@@ -27,7 +30,7 @@ test('lists the texts that an update has changed, and remembers which were opene
   run('b');
   const readNow = vi.fn(async () => now);
   await findChanges(readNow);
-  expect(changes.get().map(({ key, before, after }) => [key, before, after])).toEqual([
+  expect(listed().map(({ key, before, after }) => [key, before, after])).toEqual([
     ['card:104', 'Lose 1 corpus.', 'Lose 2 corpus.'],
     ['rule:setup', 'Shuffle.', 'Shuffle twice.'],
   ]);
@@ -36,18 +39,18 @@ test('lists the texts that an update has changed, and remembers which were opene
   await findChanges(readNow);
   await rememberTexts(readNow);
   expect(readNow).toHaveBeenCalledOnce();
-  expect(changes.get().map(({ opened }) => opened)).toEqual([true, false]);
+  expect(listed().map(({ opened }) => opened)).toEqual([true, false]);
 
   // `rememberTexts` did not run before this update: the tab was closed, which activated the new worker.
   run('c');
   await findChanges(async () => ({ ...now, 'rule:setup': 'Shuffle thrice.', 'card:1': 'New.' }));
-  expect(changes.get().map(({ key, before, after }) => [key, before, after])).toEqual([
+  expect(listed().map(({ key, before, after }) => [key, before, after])).toEqual([
     ['rule:setup', 'Shuffle.', 'Shuffle thrice.'],
     ['card:1', undefined, 'New.'],
   ]);
 
   openAllChanges();
-  expect(changes.get().every(({ opened }) => opened)).toBe(true);
+  expect(listed().every(({ opened }) => opened)).toBe(true);
 });
 
 test('compares texts on a later visit if they cannot be loaded', async () => {

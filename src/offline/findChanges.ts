@@ -4,6 +4,7 @@
  */
 
 import { session } from '#server/session.ts';
+import { untilAnswered } from '#site/noAnswer.ts';
 import { changes } from '#storage/changes/changes.ts';
 import { textChanges } from '#storage/changes/compareTexts.ts';
 import { seenTexts } from '#storage/changes/seenTexts.ts';
@@ -27,11 +28,12 @@ export async function rememberTexts(readTexts: ReadTexts): Promise<void> {
 }
 
 /**
- * Call it at start: loads the known changes, and compares the texts once if the stored ones are of another version.
+ * Call it at start, when storage may be slow: loads the known changes, and compares the texts once if the stored ones are of another version.
  * The current texts then replace the stored ones.
  */
 export async function findChanges(readTexts: ReadTexts): Promise<void> {
-  const stored = await Promise.all([seenTexts.readSeen(), seenTexts.readChanges()]).catch(notKnown);
+  const read = () => Promise.all([seenTexts.readSeen(), seenTexts.readChanges()]);
+  const stored = await untilAnswered(read, () => undefined).catch(notKnown);
   if (stored === 'not known') return;
   const [seen, known] = stored;
   const version = runningVersion();
@@ -41,8 +43,9 @@ export async function findChanges(readTexts: ReadTexts): Promise<void> {
   }
   const texts = await readTexts().catch(notKnown);
   if (texts === 'not known') return;
-  changes.set(textChanges(seen.texts, texts, known));
-  await seenTexts.writeChanges(changes.get());
+  const found = textChanges(seen.texts, texts, known);
+  changes.set(found);
+  await seenTexts.writeChanges(found);
   await seenTexts.writeSeen({ version, texts });
   persistOpened();
 }
@@ -53,5 +56,5 @@ let isKept = false;
 function persistOpened(): void {
   if (isKept) return;
   isKept = true;
-  changes.subscribe(() => void seenTexts.writeChanges(changes.get()));
+  changes.subscribe(() => void seenTexts.writeChanges(changes.get() ?? []));
 }

@@ -3,7 +3,6 @@
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { changes } from '#storage/changes/changes.ts';
-import type { TextChange } from '#storage/changes/textChanges.ts';
 import { ExternalLink, exampleTitle } from '#ui/link/ExternalLink.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 
@@ -17,10 +16,10 @@ const links = [
   ['Privacy', routes.privacy.href()],
 ] as const;
 
-const none: readonly TextChange[] = [];
+const unknownOnTheServer = () => undefined;
 
 export function OtherLinks({ className }: { readonly className?: string | undefined }) {
-  const all = useStore(changes, () => none);
+  const all = useStore(changes, unknownOnTheServer) ?? [];
   const unread = all.filter(({ opened }) => !opened).length;
   return (
     <>

@@ -2,7 +2,6 @@
 
 import { routes } from '#site/routes.ts';
 import { changes, openAllChanges } from '#storage/changes/changes.ts';
-import type { TextChange } from '#storage/changes/textChanges.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -12,10 +11,11 @@ import { ChangeEntry } from './ChangeEntry.tsx';
 import styles from './ChangesScreen.module.css';
 import { placeOf } from './placeOf.ts';
 
-const none: readonly TextChange[] = [];
+const unknownOnTheServer = () => undefined;
 
 export function ChangesScreen() {
-  const all = useStore(changes, () => none).flatMap((change) => {
+  const known = useStore(changes, unknownOnTheServer);
+  const all = (known ?? []).flatMap((change) => {
     const place = placeOf(change);
     return place ? [{ change, place }] : [];
   });
@@ -31,8 +31,11 @@ export function ChangesScreen() {
       <div className={styles.list}>
         {all.length === 0 ? (
           <p key="none">
-            Nothing, since you last looked. After an update, cards and sections of{' '}
-            <a href={routes.rules.href()}>the rules</a> whose text differs are listed here.
+            {known && <span>Nothing, since you last looked. </span>}
+            <span>
+              After an update, cards and sections of <a href={routes.rules.href()}>the rules</a> whose text differs are
+              listed here.
+            </span>
           </p>
         ) : (
           <p key="count" className={styles.count} role="status">

@@ -3,7 +3,8 @@
 import { createStore } from '#site/createStore.ts';
 import { cardKey, markOpened, ruleKey, type TextChange, waitingKeys } from './textChanges.ts';
 
-export const changes = createStore<readonly TextChange[]>([]);
+/** `undefined` until storage has answered. */
+export const changes = createStore<readonly TextChange[] | undefined>(undefined);
 
 const none: ReadonlySet<string> = new Set();
 let listed = changes.get();
@@ -15,7 +16,7 @@ export const unreadChanges = {
   get(): ReadonlySet<string> {
     if (listed !== changes.get()) {
       listed = changes.get();
-      const keys = waitingKeys(listed);
+      const keys = waitingKeys(listed ?? []);
       // A stable empty set, so that lists of cards do not render again.
       unread = keys.size === 0 ? none : keys;
     }
@@ -25,7 +26,7 @@ export const unreadChanges = {
   atFirst: () => none,
 };
 
-export const openCardChange = (id: number): void => changes.set((now) => markOpened(now, cardKey(id)));
-export const openRuleChange = (anchor: string): void => changes.set((now) => markOpened(now, ruleKey(anchor)));
+export const openCardChange = (id: number): void => changes.set((now) => now && markOpened(now, cardKey(id)));
+export const openRuleChange = (anchor: string): void => changes.set((now) => now && markOpened(now, ruleKey(anchor)));
 
-export const openAllChanges = (): void => changes.set((now) => now.map((change) => ({ ...change, opened: true })));
+export const openAllChanges = (): void => changes.set((now) => now?.map((change) => ({ ...change, opened: true })));

@@ -7,6 +7,7 @@ import { cardSets } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
 import { noteFinishedGames } from '#storage/games/finishedGames.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -27,12 +28,14 @@ const rowsOf = <Key,>(tallies: ReadonlyMap<Key, Tally>, names: readonly (readonl
 const read = () => noteFinishedGames().then(recordOf);
 
 export function RecordScreen() {
-  const { value: record, fault } = useStored(read);
+  const { value: record, fault, isSlow } = useStored(read);
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
         <PageTitle>Your games</PageTitle>
         <p className={text.lead}>Counted on this device, and part of a backup. Nothing is sent.</p>
+        <NeedsScripts>Counting them</NeedsScripts>
+        {isSlow && <p role="status">Looking for games on this device …</p>}
         {fault && <p role="alert">{fault}</p>}
         {record?.all.played === 0 && <p>No game against the app has ended on this device yet.</p>}
         {record && record.all.played > 0 && (
