@@ -52,13 +52,19 @@ const servers = [
   { name: 'npm run backend', args: script('../tests/support/backend/main.ts') },
 ];
 
-function ask(origin: string, agent: Agent, { path, method = 'GET', headers = {}, body, breaksOff }: Asked) {
+function ask(origin: string, agent: Agent, asked: Asked): Promise<void> {
+  const { path, method = 'GET', headers = {}, body, breaksOff } = asked;
   return new Promise<void>((resolve, reject) => {
     const sent = request(origin + path, { method, headers, agent }, (response) => {
       if (breaksOff) sent.destroy();
       response.resume().on('close', resolve).on('error', resolve);
     });
-    sent.on('error', (error) => (breaksOff ? resolve() : reject(error)));
+    sent.on('error', (error) => {
+      if (breaksOff) resolve();
+      // The server closes a connection that was idle for some seconds, perhaps just as it is used again.
+      else if (sent.reusedSocket) resolve(ask(origin, agent, asked));
+      else reject(error);
+    });
     sent.end(body);
   });
 }
