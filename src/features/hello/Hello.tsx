@@ -5,6 +5,7 @@ import { session } from '#server/session.ts';
 import { closeModals, openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import styles from './Hello.module.css';
@@ -15,7 +16,7 @@ export function Hello() {
     <>
       <div className={text.prose}>
         <p>
-          {user && <span>{`Hello, ${user.name}. `}</span>}
+          {user && <NamedText text={`Hello, ${user.name}. `} names={[user.name]} />}
           <span>
             There is now a copy of this site on your device. It answers to the same name as the one in your browser, and
             the two of you will have to get along.

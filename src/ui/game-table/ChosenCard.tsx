@@ -3,9 +3,10 @@
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Change } from '#game/play/endings.ts';
-import { effectsOf, sentenceInQuestion, type Wording } from '#game/play/words.ts';
+import { effectsOf, namesOf, sentenceInQuestion, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
+import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './ChosenCard.module.css';
 import { summaryOf } from './gameCards.ts';
@@ -43,7 +44,7 @@ function Described({ words, card, refusal, changes }: Props & { readonly card: C
         <b>{summary.name}</b>{' '}
         {paragraphsOf(effects).map((paragraph) => (
           <span key={paragraph}>
-            <RichText text={paragraph} />{' '}
+            <NamedText text={paragraph} names={namesOf(view)} />{' '}
           </span>
         ))}
         {canFear && (

@@ -2,6 +2,7 @@
 
 import type { Elements } from '../elements.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { NamedText } from '../named-text/NamedText.tsx';
 import styles from './GameBar.module.css';
 
 export type GameBarProps = {
@@ -13,16 +14,20 @@ export type GameBarProps = {
 };
 
 type Props = GameBarProps & {
+  /** The names in the title. */
+  readonly names: readonly string[];
   readonly keys?: boolean;
   /** What a clone says, over the title. */
   readonly speech?: Elements;
   readonly log?: { readonly shown: boolean; readonly toggle: () => void };
 };
 
-export const GameBar = ({ leave, title, more, keys, speech, log, ...own }: Props) => (
+export const GameBar = ({ leave, title, names, more, keys, speech, log, ...own }: Props) => (
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
-    <h1>{title}</h1>
+    <h1>
+      <NamedText text={title} names={names} />
+    </h1>
     {speech && (
       <div className={styles.speech} aria-hidden="true">
         {speech}

@@ -158,7 +158,7 @@ export function GameTable({
   if (hidden)
     return (
       <>
-        {bar && <GameBar {...bar} />}
+        {bar && <GameBar {...bar} names={namesOf(view)} />}
         {announcement}
         {curtain}
       </>
@@ -168,6 +168,7 @@ export function GameTable({
       {bar && (
         <GameBar
           {...bar}
+          names={namesOf(view)}
           keys={keys}
           speech={
             speech && (

@@ -4,9 +4,9 @@ import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { chosenClone, type Item } from '#game/engine/state.ts';
 import type { Change } from '#game/play/endings.ts';
-import { effectsOfItem, itemsInPlay, type Wording } from '#game/play/words.ts';
+import { effectsOfItem, itemsInPlay, namesOf, type Wording } from '#game/play/words.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
-import { RichText } from '../symbol/RichText.tsx';
+import { NamedText } from '../named-text/NamedText.tsx';
 import { Face } from './Face.tsx';
 import { summaryOf } from './gameCards.ts';
 import { Results } from './Results.tsx';
@@ -76,7 +76,7 @@ function StemItem({ words, item, onPress }: ItemProps) {
         <b className={styles.name}>{card?.name ?? 'A persona'}</b>
         {paragraphsOf(effectsOfItem(words, item)).map((paragraph) => (
           <p key={paragraph}>
-            <RichText text={paragraph} />
+            <NamedText text={paragraph} names={namesOf(view)} />
           </p>
         ))}
       </div>
