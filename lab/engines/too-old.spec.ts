@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
+import { scriptedScreens } from '../../tests/support/everyScreen.ts';
 import { serveBuiltSite } from '../../tests/support/siteTest.ts';
 
 /** The driver's own questions are too new for such a browser, so the page answers. */
@@ -28,6 +29,7 @@ test('B3: the pages can be read, nothing that does not work is offered, and a se
     routes.card.href(1, 4),
     routes.rules.href('damage'),
     routes.cards.href(),
+    routes.cards.href('utm_source=letter'),
   ]) {
     expect(await open(address)).toMatchObject({ note: '', controls: 0, links: expect.any(Number) });
   }
@@ -36,10 +38,10 @@ test('B3: the pages can be read, nothing that does not work is offered, and a se
     expect(note).toMatch(/^This browser cannot search here: .*All cards$/);
     expect([linked, controls]).toEqual([routes.cards.href(), 0]);
   }
-  for (const address of [routes.play.href(), routes.count.href()]) {
+  for (const address of scriptedScreens) {
     const { note, controls } = await open(address);
-    expect(note).toMatch(/^This takes Chromium 109/);
-    expect(controls).toBe(0);
+    expect(note, address).toMatch(/^This takes Chromium 109/);
+    expect(controls, address).toBe(0);
   }
   expect(errors).toEqual([]);
   await page.close();

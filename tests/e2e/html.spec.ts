@@ -4,6 +4,7 @@ import { shellPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { builtPages, isSample } from '../support/builtPages.ts';
 import { cards } from '../support/collection.ts';
+import { scriptedScreens } from '../support/everyScreen.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
 
@@ -66,6 +67,11 @@ test.describe('without JavaScript', notInFirefox('The driver cannot disable Java
       .click();
     await expect(page).toHaveURL(routes.card.href(1, 1));
     await expect(main).toContainText('It lands exactly where you would have ducked.');
+
+    for (const address of scriptedScreens) {
+      await page.goto(address);
+      await expect(main.getByText(/needs JavaScript/), address).toBeVisible();
+    }
 
     // A game needs the app: pressing Begin without it does not reload the page with the form in its address.
     for (const address of [routes.play.href(), routes.count.href()]) {

@@ -11,10 +11,10 @@ import { loadDeferredScripts } from './deferredScripts.ts';
 import { replayEarlyClicks } from './earlyPresses.ts';
 import { admitApp } from './support.ts';
 
-const stepsOfApp = [replayEarlyClicks, removeCampaign, markAddress, markReturn, loadDeferredScripts];
+const stepsOfApp = [replayEarlyClicks, markAddress, markReturn, loadDeferredScripts];
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
-for (const step of [applyStoredDisplay, ...(admitApp() ? stepsOfApp : [])]) {
+for (const step of [applyStoredDisplay, removeCampaign, ...(admitApp() ? stepsOfApp : [])]) {
   try {
     step();
   } catch {}

@@ -5,6 +5,7 @@ import { createStore } from '#site/createStore.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -37,6 +38,7 @@ export function FirstGameScreen() {
             Begin
           </Button>
         </p>
+        <NeedsScripts>Playing here</NeedsScripts>
         <p>
           It takes about five minutes, and you can leave and continue later. It works offline if it is{' '}
           <a href={routes.ready.href()}>stored on this device</a>. You need not follow the advice: any move that the

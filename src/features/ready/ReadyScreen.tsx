@@ -10,6 +10,7 @@ import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { FoldedText, QuestionList } from '#ui/questions/QuestionList.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -50,6 +51,7 @@ export function ReadyScreen({ backup }: Props) {
           Games are played in cellars, on trains and at the homes of people who will not tell you the password. This is
           an inspection of what you have with you.
         </p>
+        <NeedsScripts>This inspection</NeedsScripts>
       </header>
       <div className={styles.columns}>
         <div className={styles.report}>

@@ -5,6 +5,7 @@ import { positionFragment, routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -47,6 +48,7 @@ const Page = ({ children }: { readonly children: string }) => (
     <div className={layout.pageHead}>
       <PageTitle>A moment of a game</PageTitle>
       <p className={text.lead}>{children}</p>
+      <NeedsScripts>Opening it</NeedsScripts>
       <p>
         <ButtonLink href={routes.play.href()}>Play</ButtonLink>
       </p>

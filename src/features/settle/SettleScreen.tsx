@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useRawSearch } from '#ui/address/address.ts';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -31,9 +32,7 @@ export function SettleScreen() {
         <PlayedChoice asked={asked} />
         <AnswerChoice asked={asked} />
         {isEmpty && <SettledList />}
-        <noscript>
-          <p className={text.note}>Settling it needs JavaScript.</p>
-        </noscript>
+        <NeedsScripts>Settling it</NeedsScripts>
       </div>
       {played && answers.length > 0 && (
         <LazyPart loading={<p className={text.note}>Reading the rules …</p>}>

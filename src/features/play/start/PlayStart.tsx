@@ -10,6 +10,7 @@ import { routes } from '#site/routes.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { type GameRow, SavedGames } from '#ui/game-start/SavedGames.tsx';
 import { GameStart } from '#ui/game-start/SetupParts.tsx';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStored } from '#ui/useStored.ts';
@@ -74,9 +75,7 @@ export function PlayStart() {
             Against the app, or against each other on one device. It works offline if it is{' '}
             <a href={routes.ready.href()}>stored on this device</a>.
           </p>
-          <noscript>
-            <p className={text.note}>Playing here needs JavaScript.</p>
-          </noscript>
+          <NeedsScripts>Playing here</NeedsScripts>
           <p>
             New to the game? <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do, one
             step at a time. Cards on the table? <a href={routes.count.href()}>Keep count</a>. Played before?{' '}

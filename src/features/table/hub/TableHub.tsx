@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '#site/routes.ts';
 import { TakeOver } from '#ui/game-start/TakeOver.tsx';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -52,6 +53,7 @@ export function TableHub() {
           </li>
         ))}
       </ul>
+      <NeedsScripts>A game</NeedsScripts>
       <TakeOver />
     </div>
   );

@@ -5,6 +5,7 @@ import { routes } from '#site/routes.ts';
 import { recallGames, removeGame, savedGames } from '#storage/games/tableGame.ts';
 import { type GameRow, SavedGames } from '#ui/game-start/SavedGames.tsx';
 import { GameStart } from '#ui/game-start/SetupParts.tsx';
+import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
@@ -33,9 +34,7 @@ export function SetupPage() {
           <p>
             No cards to hand? <a href={routes.play.href()}>Play the app</a>.
           </p>
-          <noscript>
-            <p className={text.note}>Keeping count here needs JavaScript.</p>
-          </noscript>
+          <NeedsScripts>Keeping count here</NeedsScripts>
         </>
       }
       form={<SetupForm />}

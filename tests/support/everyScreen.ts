@@ -1,0 +1,59 @@
+/** An address of every screen. A route without one does not compile, so that no test of every screen leaves one out. */
+
+import { type RouteName, routes } from '#site/routes.ts';
+import { encodeShortId } from '#site/shortId.ts';
+
+export const screenAddresses = {
+  home: routes.home.href(),
+  gameHome: routes.gameHome.href(),
+  cards: routes.cards.href(),
+  card: routes.card.href(1, 4),
+  cardShare: routes.cardShare.href(encodeShortId(104)),
+  searchResults: routes.searchResults.href('effects=gain'),
+  advancedSearch: routes.advancedSearch.href(),
+  syntax: routes.syntax.href(),
+  rules: routes.rules.href(),
+  quickStart: routes.quickStart.href(),
+  reference: routes.reference.href(),
+  table: routes.table.href(),
+  count: routes.count.href(),
+  play: routes.play.href(),
+  firstGame: routes.firstGame.href(),
+  playRecord: routes.playRecord.href(),
+  settle: routes.settle.href(),
+  position: routes.position.href(),
+  ready: routes.ready.href(),
+  changes: routes.changes.href(),
+  print: routes.print.href(),
+  personaStory: routes.personaStory.href('wick'),
+  mailingList: routes.mailingList.href(),
+  credits: routes.credits.href(),
+  privacy: routes.privacy.href(),
+  sandbox: routes.sandbox.href('symbols'),
+} as const satisfies Readonly<Record<RouteName, string>>;
+
+/** Those that do nothing without scripts, and say so. */
+export const scriptedScreens = [
+  screenAddresses.table,
+  screenAddresses.count,
+  screenAddresses.play,
+  screenAddresses.firstGame,
+  screenAddresses.playRecord,
+  screenAddresses.settle,
+  screenAddresses.position,
+  screenAddresses.ready,
+] as const;
+
+export const unknownPage = '/spite-and-image/nowhere';
+
+/**
+ * Those for readers, and what only a fragment or a search shows. The share address leads to a card, and the sandbox
+ * shows samples of components.
+ */
+export const everyScreen: readonly string[] = [
+  ...Object.entries(screenAddresses)
+    .filter(([name]) => !['gameHome', 'cardShare', 'sandbox'].includes(name))
+    .map(([, address]) => address),
+  routes.rules.href('damage'),
+  routes.settle.href('played=104&answer=110'),
+];
