@@ -59,7 +59,7 @@ test('a saved print file is complete', async ({ page, site }) => {
 test('a backup is saved complete, under its name, and can be opened again', async ({ page }) => {
   await page.goto(routes.ready.href());
   await page.evaluate(() => localStorage.setItem('theme', 'ink'));
-  await page.getByRole('button', { name: 'Backup', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Back up or restore', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Save a backup' }).press('Enter');
   await expect(page.getByText('The backup is saved.')).toBeVisible();
   const file = `spite-and-image-backup-${new Date().toISOString().slice(0, 10)}.json`;

@@ -117,7 +117,7 @@ for (const [name, remove] of Object.entries(interfaces)) {
 
     await test.step('saving a backup', async () => {
       await page.goto(routes.ready.href());
-      await page.getByRole('button', { name: 'Backup', exact: true }).click();
+      await page.getByRole('button', { name: 'Back up or restore', exact: true }).click();
       await page.getByRole('button', { name: 'Save a backup' }).click();
       await expect(
         page.getByText(/^The backup is saved\.$|does not let the site read or store anything/).first(),

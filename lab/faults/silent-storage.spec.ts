@@ -22,7 +22,7 @@ const screens: readonly (readonly [name: string, address: string, steps?: Steps]
   ['the first game', routes.firstGame.href(), presses('Begin')],
   ['the list of the table’s games', routes.count.href()],
   ['a game of the table', routes.table.href('one')],
-  ['a backup', routes.ready.href(), presses('Backup', 'Save a backup')],
+  ['a backup', routes.ready.href(), presses('Back up or restore', 'Save a backup')],
 ];
 
 function silenceReads(): void {

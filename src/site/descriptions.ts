@@ -23,8 +23,8 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
   table: `${siteName} at the table: settle a question, continue a game, keep count for your cards, play against the app, or learn it in five minutes.`,
   count:
     'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
-  play: `Play ${siteName} against the app, or against each other on one device: ${clones}, every set, also offline.`,
-  firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns, in the browser, also offline.`,
+  play: `Play ${siteName} against the app, or against each other on one device, with ${clones} and every set. It works offline.`,
+  firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns in the browser. It works offline.`,
   playRecord: `How many of your games of ${siteName} against the app you have won, by level, persona and set.`,
   position: `A link to a moment of a game of ${siteName}: step through the game that led there, and play on from it as a copy.`,
   settle: `Two cards of ${siteName} meet: pick the one that was played and the one that answered, and read what happens, step by step, with the rules.`,

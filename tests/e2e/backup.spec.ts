@@ -19,7 +19,7 @@ const said = (page: Page) => page.getByRole('region', { name: 'Take everything w
 async function openBackup(page: Page): Promise<void> {
   await page.goto(routes.ready.href());
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Backup', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Back up or restore', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Save a backup' })).toBeFocused();
 }
 

@@ -14,7 +14,7 @@ test('changed cards and rules are listed after an update with both texts, and ma
 }) => {
   await visitFirst(page);
   await page.goto(routes.changes.href());
-  await expect(page.getByText('Nothing, since you last looked.')).toBeVisible();
+  await expect(page.getByText('Nothing has changed since you last looked.')).toBeVisible();
   const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'What has changed' });
   await expect(inFooter).toHaveCount(0);
   site.deploy(newerBuild.folder);
@@ -67,7 +67,7 @@ test('changed cards and rules are listed after an update with both texts, and ma
   await main.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Setup' }).click();
   await expect(marks).toHaveCount(0);
   await inFooter.click();
-  await expect(main.getByText('You have read all of it.')).toBeVisible();
+  await expect(main.getByText('You have read everything.')).toBeVisible();
   await page.reload();
-  await expect(main.getByText('You have read all of it.')).toBeVisible();
+  await expect(main.getByText('You have read everything.')).toBeVisible();
 });

@@ -20,7 +20,7 @@ for (const [what, path, store] of [
     expect(await countOf(page, store)).toBe(1);
   });
 
-const backup = (page: Page) => page.getByRole('button', { name: 'Backup', exact: true });
+const backup = (page: Page) => page.getByRole('button', { name: 'Back up or restore', exact: true });
 const foldOver = (page: Page) => page.getByRole('radio', { name: 'Fold over' });
 
 for (const [what, path, before, name] of [

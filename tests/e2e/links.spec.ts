@@ -103,7 +103,7 @@ test.describe('on the other side of the date line', () => {
   test('a backup is named by the day where the user is', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-24T12:00:00Z');
     await page.goto(routes.ready.href());
-    await press(page, 'Backup');
+    await press(page, 'Back up or restore');
     const download = page.waitForEvent('download');
     await press(page, 'Save a backup');
     expect((await download).suggestedFilename()).toBe('spite-and-image-backup-2026-11-25.json');

@@ -76,7 +76,7 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     await expect(field).toHaveValue('');
     await field.fill('sing');
     await field.press('Enter');
-    await expect(page.getByText('“sing” is nothing that you can do.')).toBeVisible();
+    await expect(page.getByText('You cannot do “sing”.')).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     const before = await logEntries(page).count();
     const [name = ''] = (await decisions(page).first().innerText()).split('\n');

@@ -112,6 +112,7 @@ test('a button pressed before the scripts have loaded takes effect once they hav
   for (const [address, button] of [
     [routes.card.href(1, 4), 'Try it in a small game'],
     [routes.rules.href('example-whole-turn'), 'Step through it'],
+    [routes.play.href(), 'Begin'],
   ] as const) {
     held = new Promise((resolve) => {
       arrive = resolve;

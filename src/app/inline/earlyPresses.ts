@@ -3,9 +3,10 @@
 import { rootAttributes, whenReached } from '#site/rootAttributes.ts';
 
 /**
- * Buttons that do nothing yet: React does not listen, and the browser has no action of its own for them.
+ * Buttons that do nothing yet: React does not listen, and the browser has no action of its own for them. Outside a
+ * dialog, a form with `method="dialog"` has none either.
  */
-const unhandled = `html:not([${rootAttributes.app}]) #root button[type=button]:not([popovertarget], [command])`;
+const unhandled = `html:not([${rootAttributes.app}]) #root :is(button[type=button]:not([popovertarget], [command]), form[method=dialog] [type=submit])`;
 
 /**
  * Remembers presses of such buttons, and clicks each button once when the screen handles events. Runs in the head; a

@@ -77,7 +77,7 @@ export function OtherNameResults({ query, found }: Props) {
     <div key={anchor}>
       <CardListing groups={[{ anchor, title, cards: cards.slice(0, most), total: cards.length }]} view="faces" />
       {cards.length > most && (
-        <p>
+        <p className={styles.all}>
           <a href={routes.searchResults.href(toSearchParams(query))}>{`All ${counted(found.length, 'card')} ${all}`}</a>
         </p>
       )}

@@ -21,7 +21,7 @@ import styles from './SaveSearch.module.css';
 
 const messages: Readonly<Record<SaveResult, string>> = {
   kept: 'Saved. Find it in the search box.',
-  refused: 'This device cannot store it. It lasts until you close the page.',
+  refused: 'This device cannot store the search. It lasts until you close the page.',
   'too many': `${mostSavedSearches} searches are saved already. Remove one of them first.`,
 };
 

@@ -31,7 +31,7 @@ export function ChangesScreen() {
       <div className={styles.list}>
         {all.length === 0 ? (
           <p key="none">
-            {known && <span>Nothing, since you last looked. </span>}
+            {known && <span>Nothing has changed since you last looked. </span>}
             <span>
               After an update, cards and sections of <a href={routes.rules.href()}>the rules</a> whose text differs are
               listed here.
@@ -39,7 +39,7 @@ export function ChangesScreen() {
           </p>
         ) : (
           <p key="count" className={styles.count} role="status">
-            {unopened === 0 ? 'You have read all of it.' : `${unopened} of ${all.length} unread.`}
+            {unopened === 0 ? 'You have read everything.' : `${unopened} of ${all.length} unread.`}
           </p>
         )}
         {unopened > 0 && <Button onClick={openAllChanges}>Mark all as read</Button>}

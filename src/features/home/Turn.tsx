@@ -56,7 +56,7 @@ export function Turn() {
       <p className={styles.more}>
         <a className={text.labelLink} href={routes.quickStart.href()}>
           Quick start, the rules on one page
-        </a>{' '}
+        </a>
         <a className={text.labelLink} href={routes.rules.href('on-your-turn')}>
           The whole turn, in the rules
         </a>

@@ -23,7 +23,7 @@ export function PrintScreen() {
   );
   if (conditionsOf(query).length === 0) return <PrintFiles awaitsQuery={awaitsQuery} ignored={ignored} />;
   return (
-    <LazyPart loading={<p className={`${layout.wrap} ${text.note}`}>Loading the cards …</p>}>
+    <LazyPart loading={<p className={`${layout.wrap} ${layout.pageHead} ${text.note}`}>Loading the cards …</p>}>
       <PrintSearch query={query} ignored={ignored} />
     </LazyPart>
   );

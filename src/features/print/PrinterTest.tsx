@@ -28,9 +28,9 @@ export function PrinterTest({ paper }: { readonly paper: Paper }) {
   return (
     <PrintStep number={3} title="Test your printer">
       <p>
-        Print the <PdfLink href={testPageHref(paper)}>test page</PdfLink> on both sides, hold it to the light, and read
-        off how far the blue cross is from the red one. Every back you print is then moved by these two numbers, to lie
-        behind its front.
+        Print the <PdfLink href={testPageHref(paper)}>test page</PdfLink> on both sides and hold it to the light. Enter
+        how far the blue cross lies from the red one, to the right and down. Every back is then moved to lie behind its
+        front.
       </p>
       <Crosses {...offset} />
       <div className={styles.distances}>
@@ -59,8 +59,8 @@ function Crosses({ right, down }: { readonly right: number; readonly down: numbe
   const cross = <path d="M-16 0H16M0-16V16M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0" fill="none" strokeWidth="1.4" />;
   return (
     <svg className={styles.drawing} viewBox="-40 -20 80 40" aria-hidden="true">
-      <g stroke="var(--ink-a)">{cross}</g>
-      <g stroke="var(--ink-b)" transform={`translate(${2 * right} ${2 * down})`}>
+      <g stroke="var(--plate-a)">{cross}</g>
+      <g stroke="var(--plate-b)" transform={`translate(${2 * right} ${2 * down})`}>
         {cross}
       </g>
     </svg>

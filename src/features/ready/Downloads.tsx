@@ -36,7 +36,7 @@ export function Downloads() {
       </p>
       <p className={styles.work}>
         <a className={buttonClass()} href={pocketHref} download>
-          Pocket edition
+          Save the pocket edition
         </a>
         {sharesFiles() && (
           <Button onClick={() => void onePress(() => sharePocketEdition(list?.[pocketName]?.bytes))}>Share it</Button>

@@ -92,14 +92,14 @@ function TakeAlong({ backup }: Props) {
   // After a restore, the page is reloaded at this fragment.
   useEffect(() => setOpen(location.hash === '#take-along'), []);
   return (
-    <section className={text.prose} aria-labelledby="take-along">
+    <section className={`${text.prose} ${styles.next}`} aria-labelledby="take-along">
       <h2 id="take-along">Take everything with you</h2>
       <p>Your games, choices, searches and place in the rules in one file, for any other device.</p>
       {isOpen ? (
         <LazyPart>{backup}</LazyPart>
       ) : (
         <p>
-          <Button onClick={() => setOpen(true)}>Backup</Button>
+          <Button onClick={() => setOpen(true)}>Back up or restore</Button>
         </p>
       )}
       <div className={styles.downloads}>

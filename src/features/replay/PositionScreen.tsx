@@ -30,15 +30,15 @@ export function PositionScreen() {
   if (fragment.startsWith(positionFragment)) {
     const code = fragment.slice(positionFragment.length);
     return (
-      <LazyPart loading={<Page>Laying the table …</Page>}>
+      <LazyPart loading={<Page>Setting up the table …</Page>}>
         <OpenedPosition key={code} code={code} />
       </LazyPart>
     );
   }
   return (
     <Page>
-      A link to a moment of a game opens here. Each replay, and each table that is laid to try something, makes such
-      links.
+      A link to a moment of a game opens here. Replays, and the small games that try a card, have a button that copies
+      one.
     </Page>
   );
 }
