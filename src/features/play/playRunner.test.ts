@@ -107,8 +107,11 @@ describe('a game against the app', () => {
     runner.setHold(true);
     runner.decide({ do: 'play', card: attack });
     expect(runner.get()).toMatchObject({ hold: true, position: { state: { pending: { kind: 'react', seat: 0 } } } });
-    runner.decide({ do: 'pass' });
+    runner.decide({ do: 'react', card: reaction });
     expect(runner.get().hold).toBe(false);
+    const gained = () => runner.get().position.events.find((event) => event.kind === 'gain-transient');
+    await vi.waitUntil(gained, { interval: 1, timeout: 5000 });
+    expect(gained()).toMatchObject({ seat: 0, track: 'corpus', number: 3 });
   });
 
   test('ignores decisions of a person while the app decides', async () => {

@@ -77,7 +77,7 @@ export function reasonFor(best: Outlook, second: Outlook, worst: Outlook): strin
 function compared(best: Outlook, other: Outlook): string | undefined {
   const wins = [best, other].map((outlook) => Math.round(100 * mean(outlook, ({ facts }) => facts.wins)));
   if (Number(wins[0]) > Number(wins[1]))
-    return `It expects to win at once in ${wins[0]} cases out of 100, not ${wins[1]}`;
+    return `It expects to have won by the end of its next turn in ${wins[0]} cases out of 100, not ${wins[1]}`;
   const gains = [
     ...worthKeys.map((key) => [key, gain(best, other, ({ own }) => own[key])] as const),
     ['others', -gain(best, other, ({ others }) => others)] as const,

@@ -45,6 +45,8 @@ function wordsFor(book: Book, names: readonly string[]) {
     verb,
     /** A clone as the object of a sentence. */
     whom: (seat: SeatNumber): SentencePart => (isYou(seat) ? { text: 'you', seat } : who(seat)),
+    /** The subject of a sentence as its object. */
+    self: (seat: SeatNumber): SentencePart => ({ text: isYou(seat) ? 'yourself' : 'itself', seat }),
     does: (seat: SeatNumber, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
     is: (seat: SeatNumber): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
     its: (seat: SeatNumber) => (isYou(seat) ? 'your' : 'its'),
@@ -98,7 +100,7 @@ const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>
   established: () => say`All have passed in a row: the stem resolves from the top.`,
   resolve: ({ card }, { item, source }) =>
     say`${source === 0 ? items[item].replace(/^an? /, 'The ') : card(source)} resolves.`,
-  nothing: () => say`Its target is gone, so nothing happens.`,
+  nothing: () => say`Everything that it chose has gone, so nothing happens.`,
   pay: ({ does }, { seat, ticks, corpus, cerebrium }) => {
     const paid = [
       ...(ticks > 0 ? [counted(ticks, 'tick')] : []),
@@ -107,8 +109,8 @@ const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>
     ];
     return say`${does(seat, 'pay')} ${paid.length > 0 ? listed(paid) : 'neither ticks nor points'}.`;
   },
-  damage: ({ does, whom }, { seat, by, track, number, transient }) =>
-    say`${does(by, 'deal')} ${number} ${track} damage to ${whom(seat)}${transient > 0 ? `; transient points take ${transient}` : ''}.`,
+  damage: ({ does, whom, self }, { seat, by, track, number, transient }) =>
+    say`${does(by, 'deal')} ${number} ${track} damage to ${seat === by ? self(seat) : whom(seat)}${transient > 0 ? `; transient points take ${transient}` : ''}.`,
   lose: ({ does }, { seat, track, number }) => say`${does(seat, 'lose')} ${number} ${track}.`,
   gain: ({ does }, { seat, track, number }) => say`${does(seat, 'gain')} ${number} ${track}.`,
   'gain-transient': ({ does }, { seat, track, number }) => say`${does(seat, 'gain')} ${number} transient ${track}.`,

@@ -19,8 +19,7 @@ export function beginResolving(game: Game): void {
   emit(game, 'the-stem', { kind: 'resolve', seat: item.controller, item: item.kind, source: sourceOf(state, item) });
   if (item.kind === 'take') resolveTake(game, item);
   else if (item.kind === 'state') resolveState(game, item);
-  else if (isSpent(game, item))
-    emit(game, 'changing-the-stem', { kind: 'nothing', seat: item.controller, source: item.card });
+  else if (isSpent(game, item)) emit(game, 'the-stem', { kind: 'nothing', seat: item.controller, source: item.card });
   else {
     pushEffects(game, bodyOf(game.book, item), item, false);
   }
@@ -31,7 +30,7 @@ function resolveTake(game: Game, item: Item): void {
   const { state } = game;
   const slot = state.headspace.findIndex((lying) => lying?.card === item.card);
   if (slot >= 0) takeFromHeadspace(game, slot, item.controller, 'take');
-  else emit(game, 'changing-the-stem', { kind: 'nothing', seat: item.controller, source: 0 });
+  else emit(game, 'the-stem', { kind: 'nothing', seat: item.controller, source: 0 });
 }
 
 /** Adds a state to its player, or a curse to the clone it has chosen; if that clone is dead, puts it into memories. */

@@ -1,5 +1,7 @@
 /** Positions as links: short, the same when opened again, and refused with a sentence if they are damaged or cannot be. */
 
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
@@ -118,6 +120,14 @@ test('any laid table is the same when read again', () => {
 });
 
 describe('every scenario', () => {
+  test('of every file in the repository is opened', () => {
+    const files = ['src', 'tests'].flatMap((folder) =>
+      readdirSync(path.join(import.meta.dirname, '../../..', folder), { recursive: true, encoding: 'utf8' }),
+    );
+    const found = files.filter((file) => file.endsWith('.scenario')).map((file) => path.basename(file));
+    expect([...new Set(allScenarios().map(({ file }) => file))].sort()).toEqual(found.sort());
+  });
+
   test.each(allScenarios().map((scenario) => [`${scenario.file}: ${scenario.title}`, scenario] as const))(
     '%s: opens, with the same events',
     (_title, scenario) => {
@@ -138,8 +148,11 @@ describe('every scenario', () => {
       expect(leftOut).toBe(0);
       expect(position.events).toEqual(game.events);
       const [last] = scenario.acts.slice(-1);
+      if (!last) throw new Error('Nothing is decided.');
       const now = { book, state: copyState(position.state), events: [...position.events] };
-      expect(last && runAct(now, { decisions: [], holds: last.holds })).toBeUndefined();
+      // Where nothing can be decided, it is refused here too.
+      const refusals = decisions.length === 0 ? last.decisions : [];
+      expect(runAct(now, { decisions: refusals, holds: last.holds })).toBeUndefined();
     },
   );
 });
