@@ -89,8 +89,8 @@ export function Effects() {
         </li>
         <li>
           <strong>After the event.</strong> Whether an effect triggers, and whether a clone is afraid, is judged just
-          after the event. Ottoline Wick at 10 corpus is dealt 4 by an attack: she is at 6, she is afraid, and her fear
-          triggers.
+          after the event. Ottoline Wick at {afraidAt + 2} corpus is dealt 4 by an attack: she is at {afraidAt - 2}, she
+          is afraid, and her fear triggers.
         </li>
         <li>
           <strong>Once for each.</strong> An event that happens to several cards at once happens once for each. If you

@@ -83,8 +83,9 @@ function Steps({ steps, texts }: { readonly steps: readonly SettledStep[]; reado
         Step by step
       </h2>
       <ol>
-        {steps.map(({ event: { id, words, see }, sentence, term }) => (
-          <li key={id}>
+        {steps.map(({ sentence, words, see, term }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an answer never change, and some say the same.
+          <li key={place}>
             <p>
               <RichText text={sentence} />
             </p>
@@ -97,7 +98,7 @@ function Steps({ steps, texts }: { readonly steps: readonly SettledStep[]; reado
                 </p>
               )}
               <p>
-                <RuleText text={glossary[term].definition} /> <RuleByName see={see} />
+                {term && <RuleText text={glossary[term].definition} />} <RuleByName see={see} />
               </p>
               <WholeRule see={see} />
             </blockquote>

@@ -30,7 +30,7 @@ export const modules: readonly RuleModule[] = [
     title: 'Grudge Match',
     set: 1,
     rules: [
-      `Play the best of ${2 * grudgeGamesToWin - 1} games. The loser of a game chooses who goes first in the next one, and adds one set to the [head] for it.`,
+      `Two clones play the best of ${2 * grudgeGamesToWin - 1} games. The loser of a game chooses who goes first in the next one, and adds one set to the [head] for it.`,
     ],
   },
   {

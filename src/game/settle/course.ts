@@ -8,14 +8,16 @@ import { whyNot } from '../engine/whyNot.ts';
 import type { Book, Side } from '../language/book.ts';
 import { roomForX } from '../position/dealer.ts';
 import { beginAt, extend, type Position } from '../position/position.ts';
-import { isRefusal } from '../rules/refusal.ts';
+import { isRefusal, type Refusal } from '../rules/refusal.ts';
 import { answering, type Dispute, type Opening, playing } from './dispute.ts';
-import { unfitReason } from './unfit.ts';
+import { type Fault, unfitReason } from './unfit.ts';
 
 /** The played card on the stem, before "You" decide, and the ways to go on. */
 export type Meeting = {
   readonly window: Position;
   readonly item: Item;
+  /** The item that is answered: the same, or an attack of "You" below it. */
+  readonly target: Item;
   /** All pass. */
   readonly unanswered: Position;
   /** With the answers that can be given. A price that keeps the card from being cancelled is not paid. */
@@ -24,8 +26,7 @@ export type Meeting = {
   readonly paid?: Position;
   /** The cards that answer, with the side on which they do. */
   readonly given: ReadonlyMap<CardNumber, Side>;
-  /** Reasons why others cannot, each a part of a sentence that begins with the name of the card. */
-  readonly faults: ReadonlyMap<CardNumber, string>;
+  readonly faults: ReadonlyMap<CardNumber, Fault>;
 };
 
 type Course = {
@@ -44,11 +45,12 @@ export function meetingAt(book: Book, dispute: Dispute, { table, decision }: Ope
     state.pending?.kind === 'react' && state.pending.seat === answering && itemPlayed(dispute, state) !== undefined;
   const window = playOn({ book, dispute, opening: decision }, start, isWindow)?.position;
   const item = window && itemPlayed(dispute, window.state);
-  if (!item) return undefined;
+  const target = item && (dispute.ownAttack ? ownAttack(window.state) : item);
+  if (!target) return undefined;
   const unanswered = playOn({ book, dispute }, window).position;
-  const faults = new Map<CardNumber, string>();
+  const faults = new Map<CardNumber, Fault>();
   for (const card of dispute.answers) {
-    const fault = answerFault(book, dispute, window, item, card);
+    const fault = answerFault(book, dispute, window, target, card);
     if (fault) faults.set(card, fault);
   }
   const answers = dispute.answers.filter((card) => !faults.has(card));
@@ -56,29 +58,42 @@ export function meetingAt(book: Book, dispute: Dispute, { table, decision }: Ope
   const given = new Map<CardNumber, Side>();
   for (const event of answered.events.slice(window.events.length))
     if (event.kind === 'announce' && answers.includes(event.source)) given.set(event.source, event.side);
-  for (const card of answers) if (!given.has(card)) faults.set(card, 'can no longer be used then');
+  for (const card of answers)
+    if (!given.has(card)) faults.set(card, { says: 'can no longer be used then', see: 'making-choices' });
   const paid = isPriced && playOn({ book, dispute, answers, pays: true }, window).position;
-  return { window, item, unanswered, answered, given, faults, ...(paid && { paid }) };
+  return { window, item, target, unanswered, answered, given, faults, ...(paid && { paid }) };
 }
 
+const ownAttack = ({ stem }: State): Item | undefined =>
+  stem.find(({ kind, controller }) => kind === 'attack' && controller === answering);
+
 /** Why a card cannot answer the item, on any side on which it may be used now. */
-function answerFault(book: Book, dispute: Dispute, { state }: Position, item: Item, card: CardNumber) {
-  const { desire, fear } = cardOf(book, card);
-  const played = cardOf(book, dispute.played).name;
-  const sides =
-    fear && dispute.answerSide === 'fear' ? [fear] : fear && state.seats[answering]?.afraid ? [desire, fear] : [desire];
-  const [unfit, ...others] = sides.map((side) => unfitReason(book, side, item, played));
+function answerFault(
+  book: Book,
+  dispute: Dispute,
+  { state }: Position,
+  item: Item,
+  card: CardNumber,
+): Fault | undefined {
+  const { fear } = cardOf(book, card);
+  const sides: readonly Side[] =
+    fear && dispute.answerSide === 'fear'
+      ? ['fear']
+      : fear && state.seats[answering]?.afraid
+        ? ['desire', 'fear']
+        : ['desire'];
+  const [unfit, ...others] = sides.map((side) => unfitReason(book, card, side, item));
   if (unfit && !others.includes(undefined)) return unfit;
   const refusal = whyNot({ book, state }, { do: 'react', card });
-  return refusal && `cannot answer ${played}: ${lowerFirst(refusal.refused)}`;
+  const played = cardOf(book, dispute.played).name;
+  return refusal && { says: `cannot answer ${played}: ${lowerFirst(refusal.refused)}`, see: refusal.see };
 }
 
 const lowerFirst = (text: string) => (text.charAt(0).toLowerCase() + text.slice(1)).replace(/\.$/, '');
 
 /** Why the card does not come into play at the first of these tables. */
-export function whyNotOpened(book: Book, { table, decision }: Opening): string | undefined {
-  return decision && whyNot({ book, state: beginAt(book, { table }).state }, decision)?.refused;
-}
+export const whyNotOpened = (book: Book, { table, decision }: Opening): Refusal | undefined =>
+  decision && whyNot({ book, state: beginAt(book, { table }).state }, decision);
 
 /** The topmost item of the played card. */
 const itemPlayed = ({ played }: Dispute, { stem }: State): Item | undefined =>
@@ -152,7 +167,7 @@ function choiceFor({ dispute, pays }: Course, { book, state }: Game, { ask, opti
     case 'new-clone':
       return preferred(state.seats.length > 2 ? 2 : playing);
     case 'item':
-      return preferred(itemPlayed(dispute, state)?.id);
+      return preferred((dispute.ownAttack && seat === answering ? ownAttack(state) : itemPlayed(dispute, state))?.id);
     case 'unless':
       return preferred(pays ? 1 : 0);
     case 'may':

@@ -1,6 +1,7 @@
 /** A question at the table: a card was played, and another answered. Lays the tables at which that can happen. */
 
 import { cardOf } from '../engine/event.ts';
+import { isCurse } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
@@ -33,6 +34,8 @@ export type Dispute = {
   readonly turn?: 'yours' | 'theirs' | undefined;
   /** Whether the card is being taken from headspace, instead of being played or used. */
   readonly taken?: true;
+  /** Whether the answers are for the attack of "You" to which the card is a reaction. */
+  readonly ownAttack?: true;
 };
 
 /** The clone that answers is "You"; the other has played the card. */
@@ -47,9 +50,11 @@ type Way = {
   readonly turnBegins?: true;
   /** The clone in whose condition the played card lies. */
   readonly holder?: number;
-  /** A card that "You" think, or have in your condition, to provoke it. */
+  /** A card that the active clone thinks, or that "You" have in your condition, to provoke it. */
   readonly thinks?: CardNumber;
   readonly has?: CardNumber;
+  /** The clone that a payment of corpus makes afraid. */
+  readonly brink?: number;
   /** Least number of ideas of the clone that plays. */
   readonly ideas?: number;
   readonly decision?: Decision;
@@ -78,15 +83,25 @@ function* waysOf(book: Book, dispute: Dispute): Generator<Way> {
   if (type === 'attack') return;
   const sides = [desire, ...(fear ? [fear] : [])];
   const isUsed = sides.some(({ activated }) => activated.length > 0);
-  const isTriggered = sides.some(({ triggered }) => triggered.length > 0);
+  const triggers = sides.flatMap(({ triggered }) => triggered.map(({ when }) => when));
   const holder = type === 'state' ? { holder: playing } : {};
+  const isBurden = isCurse(desire) || played === gameConstants.paranoiaCard;
+  // The loss that a burden brings is asked about more often than its removal.
+  if (isBurden) yield* [...startOfTurn].reverse();
   if (isUsed) yield { active: playing, ...holder, decision: { do: 'activate', card: played, ability: 0 } };
-  if (type === 'state' && !isTriggered) return;
+  if (type === 'state' && triggers.length === 0) return;
   if (type === 'state') {
-    yield { active: playing, turnBegins: true, ...holder };
-    yield { active: answering, turnBegins: true, holder: answering };
+    if (!isBurden) yield* startOfTurn;
     yield { active: answering, turnBegins: true, ...holder };
     yield { active: playing, ideas: manyIdeas, ...holder, decision: { do: 'end' } };
+    const payers = [
+      ...(triggers.includes('you-pay-points') ? [{ active: playing }] : []),
+      ...(triggers.includes('you-become-afraid') ? [{ active: playing, brink: playing }] : []),
+      ...(triggers.includes('another-becomes-afraid') ? [{ active: answering, brink: answering }] : []),
+    ];
+    const [thinks] = others((card) => isPlainAttack(card) && amountOf(card.cost, 'corpus') > 0);
+    if (thinks !== undefined)
+      for (const payer of payers) yield { ...payer, thinks, ...holder, decision: { do: 'play', card: thinks } };
   }
   for (const thinks of others(isPlainAttack))
     yield { active: answering, thinks, ...holder, decision: { do: 'play', card: thinks } };
@@ -98,13 +113,24 @@ function* waysOf(book: Book, dispute: Dispute): Generator<Way> {
     yield { active: answering, thinks, decision: { do: 'play', card: thinks } };
 }
 
+/** For the holder: the clone that plays, or the one that answers. */
+const startOfTurn: readonly Way[] = [playing, answering].map((seat) => ({
+  active: seat,
+  turnBegins: true,
+  holder: seat,
+}));
+
 const inDispute = ({ played, answers, state, theirState }: Dispute) => [played, ...answers, state, theirState];
 
 /** The table, at which both can pay for their cards and neither holds anything else that could interrupt. */
 function lay(book: Book, dispute: Dispute, way: Way): LaidTable {
-  const { active, turnBegins, holder, thinks, has, ideas = 0, decision } = way;
+  const { active, turnBegins, holder, thinks, has, brink, ideas = 0, decision } = way;
   const { played, answers, clones, playedSide, answerSide, taken } = dispute;
-  const { corpus, cerebrium, state, memories, theirCorpus, theirCerebrium, theirState, theirMemories } = dispute;
+  const { cerebrium, state, memories, theirCerebrium, theirState, theirMemories } = dispute;
+  const near = (seat: number, corpus: number) =>
+    seat === brink ? Math.min(corpus, gameConstants.afraidAt + 1) : corpus;
+  const [corpus, theirCorpus] = [near(answering, dispute.corpus), near(playing, dispute.theirCorpus)];
+  const provoking = (seat: number) => (thinks === undefined || seat !== active ? [] : [thinks]);
   const { cards, states } = dealerOf(book, [...inDispute(dispute), thinks, has]);
   const onDesire = (card: CardNumber | undefined) => (card === undefined ? [] : [{ card, side: 'desire' as const }]);
   const held = [{ card: played, side: playedSide }];
@@ -118,7 +144,7 @@ function lay(book: Book, dispute: Dispute, way: Way): LaidTable {
     const costs = [cost, ...[...desire.activated, ...(fear?.activated ?? [])].map((ability) => ability.cost)];
     return Math.max(...costs.map((one) => amountOf(one, kind)));
   };
-  const mine = [...answers, ...(thinks === undefined ? [] : [thinks])];
+  const mine = [...answers, ...provoking(answering)];
   const own = purse((kind) => mine.reduce((sum, card) => sum + most(card)(kind), 0), memories);
   const other = purse(most(played), theirMemories);
   const seats: LaidSeat[] = [
@@ -141,7 +167,7 @@ function lay(book: Book, dispute: Dispute, way: Way): LaidTable {
       name: opponentNames[0],
       ...pointsFor(book, played, playedSide, { corpus: theirCorpus, cerebrium: theirCerebrium }),
       ...(active === playing && !turnBegins && decision?.do !== 'end' && { ticks: roomForX }),
-      thoughts: [...(holder === undefined && !taken ? [played] : []), ...other.thoughts],
+      thoughts: [...(holder === undefined && !taken ? [played] : []), ...provoking(playing), ...other.thoughts],
       memories: other.memories,
       condition: [...other.condition, ...onDesire(theirState), ...(holder === playing ? held : [])],
     },

@@ -59,31 +59,58 @@ export function lostWords(from: Position, to: Position, seat: number): string {
   ]);
 }
 
-/** What becomes of a seat: "you lose 9 corpus and become afraid", "Twice loses no points". */
-export function fateOf(from: Position, to: Position, seat: number): string {
+/** "loses 9 corpus and becomes afraid"; empty if nothing becomes of the seat. */
+export function sufferedWords(from: Position, to: Position, seat: number): string {
   const lost = lostWords(from, to, seat);
   const { forgotten } = otherLosses(from, to, seat);
   const [before, after] = [from.state.seats[seat], to.state.seats[seat]];
   const verb = (plain: string) => (seat === answering ? plain : `${plain}s`);
-  const fate = [
+  return listed([
     ...(lost ? [`${verb('lose')} ${lost}`] : []),
     ...(forgotten > 0 ? [`${verb('forget')} ${counted(forgotten, 'idea')}`] : []),
     ...(after?.alive ? (after.afraid && !before?.afraid ? [`${verb('become')} afraid`] : []) : [verb('die')]),
-  ];
-  const who = seat === answering ? 'you' : nameIn(from, seat);
-  return `${who} ${listed(fate.length > 0 ? fate : [`${verb('lose')} no points`])}`;
+  ]);
 }
 
-/** What the answers cost in points, if anything. */
-export function priceOf(window: Position, end: Position): string[] {
-  const paid = (track: Track) =>
-    end.events
-      .slice(window.events.length)
-      .reduce((sum, event) => sum + (event.kind === 'pay' && event.seat === answering ? event[track] : 0), 0);
-  const price = tracks.filter((track) => paid(track) > 0);
-  if (price.length === 0) return [];
-  const before = (track: Track) => window.state.seats[answering]?.[track].real ?? 0;
+/** What becomes of a seat: "you lose 9 corpus and become afraid", "Twice loses no points". */
+export function fateOf(from: Position, to: Position, seat: number): string {
+  const [who, lose] = seat === answering ? ['you', 'lose'] : [nameIn(from, seat), 'loses'];
+  return `${who} ${sufferedWords(from, to, seat) || `${lose} no points`}`;
+}
+
+export const isAlive = ({ state }: Position, seat: number) => state.seats[seat]?.alive === true;
+
+/** Deaths of others, and who wins by them: "Twice dies, and you win." */
+export function deathsOf(from: Position, to: Position): string[] {
+  const since = to.events.slice(from.events.length);
+  const dead = since.flatMap((event) => (event.kind === 'die' && event.seat !== answering ? [event.seat] : []));
+  const [winner] = to.state.outcome?.winners ?? [];
+  if (dead.length === 0) return [];
+  const wins =
+    winner === undefined ? '' : winner === answering ? ', and you win' : `, and ${nameIn(from, winner)} wins`;
+  const die = dead.length > 1 ? 'die' : 'dies';
   return [
-    `It costs you ${listed(price.map((track) => `${paid(track)} ${track} (${before(track)} → ${before(track) - paid(track)})`))}.`,
+    isAlive(to, answering)
+      ? `${listed(dead.map((seat) => nameIn(from, seat)))} ${die}${wins}.`
+      : `All die at once${wins}.`,
   ];
+}
+
+/** What the answers cost, if anything but the cards themselves. */
+export function priceOf(window: Position, end: Position): string[] {
+  const since = end.events.slice(window.events.length);
+  const payments = since.flatMap((event) => (event.kind === 'pay' && event.seat === answering ? [event] : []));
+  const given = (kind: 'forget' | 'repress' | 'remove') =>
+    since.filter((event) => event.kind === kind && payments.some(({ id }) => id === event.cause)).length;
+  const price = [
+    ...tracks.flatMap((track) => {
+      const paid = payments.reduce((sum, payment) => sum + payment[track], 0);
+      const before = window.state.seats[answering]?.[track].real ?? 0;
+      return paid > 0 ? [`${paid} ${track} (${before} → ${before - paid})`] : [];
+    }),
+    ...(given('forget') > 0 ? [counted(given('forget'), 'idea')] : []),
+    ...(given('repress') > 0 ? [counted(given('repress'), 'memory', 'memories')] : []),
+    ...(given('remove') > 0 ? [counted(given('remove'), 'state')] : []),
+  ];
+  return price.length > 0 ? [`It costs you ${listed(price)}.`] : [];
 }

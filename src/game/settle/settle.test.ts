@@ -52,7 +52,7 @@ test.each<[string, string, string, Partial<Dispute>?]>([
   [
     'Down the Cellar Steps',
     'Human Shield, Yours',
-    'Yes. Human Shield, Yours redirects it to Twice, who loses 9 corpus.',
+    'Yes. Human Shield, Yours redirects it to Twice, who loses 9 corpus and becomes afraid.',
   ],
   [
     'Down the Cellar Steps',
@@ -134,7 +134,56 @@ test('tells the steps in order, each with the definition of a term and the ancho
     'You cancel Down the Cellar Steps.',
     'Duck, Obviously goes to your memories.',
   ]);
-  expect(steps.map(({ term }) => glossary[term].definition)).not.toContain('');
+  expect(steps.map(({ term }) => term && glossary[term].definition)).not.toContain(undefined);
+});
+
+test('says the price in full, who dies, and what cannot be paid', () => {
+  expect(settled('Identical Haymaker', 'Human Shield, Yours').notes).toContain(
+    'It costs you 3 corpus (20 → 17) and 2 ideas.',
+  );
+  expect(
+    settled('Chandelier Moment', 'Same Flinch', { playedSide: 'fear', corpus: 8, theirCorpus: 10 }).notes,
+  ).toContain('Without Same Flinch, you lose 8 corpus and die. All die at once, and Twice wins.');
+  expect(settled('Cold Sweat', 'Second Thoughts', { theirCerebrium: 5 }).notes).toContain(
+    'Twice cannot pay 2 cerebrium.',
+  );
+  expect(settled('Ghostwriter', 'Not Me, Him').notes).toContain('Ghostwriter resolves Down the Cellar Steps here.');
+});
+
+test('says when a card can cancel your own attack, so that a reaction to it finds nothing', () => {
+  expect(settled('Human Shield, Yours', 'Duck, Obviously').notes).toContain(
+    'It can answer your own attack: Duck, Obviously cancels your Identical Haymaker: nothing is lost.',
+  );
+  expect(settled('Same Flinch', 'Duck, Obviously').notes).toEqual([]);
+});
+
+test('quotes the words of the card that cannot answer, with their rule', () => {
+  const [refused] = settled('Better Haircut', 'Duck, Obviously').steps;
+  expect(refused).toEqual({
+    sentence: 'Duck, Obviously cancels a physical attack, and Better Haircut is mental.',
+    see: 'disciplines',
+    words: { card: cardCalled('Duck, Obviously'), persona: null, side: 'desire', span: [0, 25] },
+  });
+});
+
+test('begins with what brought a reaction or an effect about', () => {
+  const first = (played: string) => settled(played, 'Already Happened').steps.find(({ term }) => term)?.sentence;
+  expect(first('Human Shield, Yours')).toBe('You play Identical Haymaker on its desire side, choosing Twice.');
+  expect(first('Sunk Cost')).toMatch(/^Twice plays/);
+});
+
+test.each(
+  cards
+    .filter(({ desire, fear }) => desire.triggered.length + (fear?.triggered.length ?? 0) > 0)
+    .map(({ name }) => name),
+)('brings about a triggered effect of %s', (name) => {
+  const sides = (['desire', 'fear'] as const).filter(
+    (side) => cards.find((card) => card.name === name)?.[side]?.triggered.length,
+  );
+  for (const playedSide of sides)
+    expect(answerTo(name, 'Already Happened', { playedSide })).toMatch(
+      /^Yes\. Already Happened cancels its (triggered|activated) effect/,
+    );
 });
 
 describe('every card', () => {

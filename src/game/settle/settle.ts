@@ -1,13 +1,15 @@
 /** Settles a dispute: runs the cards through the rules engine, and says in one sentence what comes of it. */
 
 import { cardOf } from '../engine/event.ts';
+import { sideOf } from '../engine/inEffect.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 import type { Book, BookCard, Side } from '../language/book.ts';
 import { counted, listed } from '../plural.ts';
 import type { Position } from '../position/position.ts';
+import type { Refusal } from '../rules/refusal.ts';
 import { type Meeting, meetingAt, whyNotOpened } from './course.ts';
 import { answering, type Dispute, gambled, openingsOf, playing } from './dispute.ts';
-import { fateOf, isUnhurt, nameIn, priceOf } from './loss.ts';
+import { deathsOf, fateOf, isUnhurt, nameIn, priceOf } from './loss.ts';
 import { outcomeOf, type Verdict } from './outcome.ts';
 import { type SettledStep, stepsOf } from './steps.ts';
 
@@ -17,41 +19,42 @@ export type Settled = {
   readonly sentence: string;
   /** Further sentences: the price, what happens otherwise, whether fear would help. */
   readonly notes: readonly string[];
+  /** Why a card cannot answer, and then what happens. */
   readonly steps: readonly SettledStep[];
   /** The position in which "You" can answer; absent if the card never comes into play. */
   readonly window?: Position;
 };
 
-type Judged = Omit<Settled, 'steps'> & { readonly last?: Position };
+/** With the steps that are no events, and the position in which it ends. */
+type Judged = Settled & { readonly last?: Position };
 
 export function settle(book: Book, dispute: Dispute): Settled {
   const judged = judge(book, dispute);
   const { last, ...settled } = judged;
   const notes = [...judged.notes, ...hintsOf(book, dispute, judged)];
-  if (!last) return { ...settled, notes, steps: [] };
-  // From the announcement of the played card.
-  const from = last.events.findIndex((event) => event.kind === 'announce' && event.source === dispute.played);
+  if (!last) return { ...settled, notes };
+  const names = last.state.seats.map(({ name }) => name);
+  // From whatever was put on the stem first.
+  const from = last.events.findIndex(({ kind }) => kind === 'announce');
   return {
     ...settled,
     notes,
-    steps: stepsOf(
-      book,
-      last.state.seats.map(({ name }) => name),
-      last.events.slice(Math.max(from, 0)),
-    ),
+    steps: [...settled.steps, ...stepsOf(book, names, last.events.slice(Math.max(from, 0)))],
   };
 }
 
 function judge(book: Book, dispute: Dispute): Judged {
   const played = cardOf(book, dispute.played);
-  if (dispute.answers.includes(played.id)) return no(`Choose two cards: ${played.name} cannot answer itself.`);
+  if (dispute.answers.includes(played.id))
+    return no({ refused: `Choose two cards: ${played.name} cannot answer itself.`, see: 'reaction' });
   for (const card of dispute.answers) {
     const { name, type } = cardOf(book, card);
+    const kind = type === 'attack' ? 'an attack' : 'a state';
     if (type !== 'reaction')
-      return no(`${name} is ${type === 'attack' ? 'an attack' : 'a state'}, and only a reaction answers.`);
+      return no({ refused: `${name} is ${kind}, and only a reaction answers.`, see: 'reaction' });
   }
   let first: Judged | undefined;
-  let reason: string | undefined;
+  let reason: Refusal | undefined;
   for (const opening of openingsOf(book, dispute)) {
     const meeting = meetingAt(book, dispute, opening);
     reason ??= meeting ? undefined : whyNotOpened(book, opening);
@@ -60,15 +63,22 @@ function judge(book: Book, dispute: Dispute): Judged {
     if (judged.verdict !== 'No.' || played.type !== 'state') return judged;
     first ??= judged;
   }
-  return first ?? no(`They never meet: ${neverMeet(played, dispute, reason)}`);
+  return first ?? no(neverMeet(played, dispute, reason));
 }
 
-const no = (sentence: string): Judged => ({ verdict: 'No.', sentence, notes: [] });
+const no = ({ refused: sentence, see }: Refusal): Judged => ({
+  verdict: 'No.',
+  sentence,
+  notes: [],
+  steps: [{ sentence, see }],
+});
 
-function neverMeet({ name, type }: BookCard, { turn }: Dispute, reason: string | undefined): string {
-  if (reason !== undefined) return `${name} cannot be used. ${reason}`;
-  if (turn === 'yours' && type !== 'reaction') return `${name} is used only on the turn of its own clone.`;
-  return turn ? `nothing brings ${name} into play on this turn.` : `nothing brings ${name} into play.`;
+function neverMeet({ name, type }: BookCard, { turn }: Dispute, reason: Refusal | undefined): Refusal {
+  const never = (why: string, see: Refusal['see']) => ({ refused: `They never meet: ${why}`, see });
+  if (reason) return never(`${name} cannot be used. ${reason.refused}`, reason.see);
+  if (turn === 'yours' && type !== 'reaction')
+    return never(`${name} is used only on the turn of its own clone.`, 'actions');
+  return never(`nothing brings ${name} into play${turn ? ' on this turn' : ''}.`, 'the-stem');
 }
 
 function judgeMeeting(book: Book, dispute: Dispute, meeting: Meeting): Judged {
@@ -76,41 +86,53 @@ function judgeMeeting(book: Book, dispute: Dispute, meeting: Meeting): Judged {
   const played = nameOf(book, dispute.played);
   const isHarmless = isUnhurt(window, unanswered, answering);
   const without = fateOf(window, unanswered, answering);
-  const [fault, ...more] = [...faults].map(([card, words]) => `${nameOf(book, card)} ${words}.`);
+  const steps = [...faults].map(([card, { says, ...rule }]) => ({
+    sentence: `${nameOf(book, card)} ${says}.`,
+    ...rule,
+  }));
+  const [fault, ...more] = steps.map(({ sentence }) => sentence);
   if (given.size === 0) {
-    const resolves = isHarmless ? [] : [`${played} resolves: ${without}.`, ...conditionsOf(book, dispute, unanswered)];
-    return { verdict: 'No.', sentence: fault ?? '', notes: [...more, ...resolves], window, last: unanswered };
+    const resolves = isHarmless ? [] : [`${played} resolves: ${without}.`, ...conditionsOf(book, meeting, unanswered)];
+    return { verdict: 'No.', sentence: fault ?? '', notes: [...more, ...resolves], steps, window, last: unanswered };
   }
   const names = [...given.keys()].map((card) => nameOf(book, card));
   const outcome = outcomeOf(book, dispute, meeting);
   const notes = [
     ...(fault ? [fault, ...more] : []),
     ...priceOf(window, answered),
-    ...(isHarmless ? [] : [`Without ${listed(names)}, ${without}.`]),
-    ...conditionsOf(book, dispute, answered),
+    ...(isHarmless || without === fateOf(window, answered, answering)
+      ? []
+      : [[`Without ${listed(names)}, ${without}.`, ...deathsOf(window, unanswered)].join(' ')]),
+    ...(paid || !refusesPrice(meeting) ? [] : [`${nameIn(window, playing)} cannot ${listed(pricesOf(book, given))}.`]),
+    ...conditionsOf(book, meeting, answered),
     ...(outcome.verdict !== 'It depends' && hasGamble(unanswered) ? [`Each gamble results in ${gambled} here.`] : []),
   ];
-  const settled = { notes, window, last: answered };
+  const settled = { notes, steps, window, last: answered };
   if (!paid) return { ...settled, ...outcome };
-  const price = priceWords(book, given);
+  const prices = listed(pricesOf(book, given).map((price) => price.replace(' ', 's ')));
   return {
     ...settled,
     verdict: 'It depends',
-    sentence: `on whether ${nameIn(window, playing)} ${price}. If not, ${outcome.sentence} If so, ${played} resolves: ${fateOf(window, paid, answering)}.`,
+    sentence: `on whether ${nameIn(window, playing)} ${prices}. If not, ${outcome.sentence} If so, ${played} resolves: ${fateOf(window, paid, answering)}.`,
   };
 }
+
+/** Whether the clone that played cannot pay for its attack: it then says no without being asked. */
+const refusesPrice = ({ window, answered }: Meeting) =>
+  answered.events.slice(window.events.length).some((event) => event.kind === 'choice' && event.seat === playing);
 
 const hasGamble = ({ events }: Position) => events.some(({ kind }) => kind === 'gamble');
 
 /** What the answer depends on that is decided by choice. */
-function conditionsOf(book: Book, { played, answers }: Dispute, { events }: Position): string[] {
+function conditionsOf(book: Book, { item, given }: Meeting, { events }: Position): string[] {
   const x = Math.max(
-    0,
-    ...events.map((event) => (event.kind === 'announce' && [played, ...answers].includes(event.source) ? event.x : 0)),
+    item.x,
+    ...events.map((event) => (event.kind === 'announce' && given.has(event.source) ? event.x : 0)),
   );
-  const side = events.find((event) => event.kind === 'announce' && event.source === played);
-  const modes = side?.kind === 'announce' ? modesOf(book, played, side.side) : 0;
+  const modes = modesOf(book, item.card, item.side);
+  const { card } = item.choices;
   return [
+    ...(card ? [`${nameOf(book, item.card)} resolves ${nameOf(book, card)} here.`] : []),
     ...(x > 0 ? [`X is ${x} here.`] : []),
     ...(modes === 1 ? ['The first choice on the card is taken here.'] : []),
     ...(modes > 1 ? ['The first two choices on the card are taken here.'] : []),
@@ -122,21 +144,17 @@ function conditionsOf(book: Book, { played, answers }: Dispute, { events }: Posi
 
 /** How many modes are chosen on this side of a card. */
 function modesOf(book: Book, card: CardNumber, side: Side): number {
-  const { desire, fear } = cardOf(book, card);
-  const modes = ((side === 'fear' && fear) || desire).body.find((effect) => effect.do === 'modes');
+  const modes = sideOf(cardOf(book, card), side).body.find((effect) => effect.do === 'modes');
   return modes?.do === 'modes' ? modes.number : 0;
 }
 
-/** "pays 2 cerebrium": the price that keeps an attack from being cancelled. The last answer asks first. */
-const priceWords = (book: Book, given: Meeting['given']): string =>
-  listed(
-    [...given].reverse().flatMap(([card, side]) => {
-      const { desire, fear } = cardOf(book, card);
-      return ((side === 'fear' && fear) || desire).body.flatMap((effect) => {
-        const price = effect.do === 'cancel' ? effect.unless : undefined;
-        if (!price) return [];
-        return 'pay' in price ? `pays ${price.pay} ${price.track}` : `forgets ${counted(price.forget, 'idea')}`;
-      });
+/** "pay 2 cerebrium": the prices that keep an attack from being cancelled. The last answer asks first. */
+const pricesOf = (book: Book, given: Meeting['given']): string[] =>
+  [...given].reverse().flatMap(([card, side]) =>
+    sideOf(cardOf(book, card), side).body.flatMap((effect) => {
+      const price = effect.do === 'cancel' ? effect.unless : undefined;
+      if (!price) return [];
+      return 'pay' in price ? `pay ${price.pay} ${price.track}` : `forget ${counted(price.forget, 'idea')}`;
     }),
   );
 
@@ -155,6 +173,9 @@ function hintsOf(book: Book, dispute: Dispute, { verdict }: Judged): string[] {
       : []),
     ...(desire.body.some((effect) => effect.do === 'steal-take') && !dispute.taken
       ? better({ taken: true }, 'While it is being taken:')
+      : []),
+    ...(cardOf(book, dispute.played).type === 'reaction' && !dispute.ownAttack
+      ? better({ ownAttack: true }, 'It can answer your own attack:')
       : []),
   ];
 }

@@ -6,11 +6,10 @@ import type { ItemKind } from '../engine/state.ts';
 import type { TermId } from '../glossary/anchors.ts';
 import type { Book } from '../language/book.ts';
 
-export type SettledStep = {
-  readonly event: GameEvent;
+export type SettledStep = Pick<GameEvent, 'see' | 'words'> & {
   readonly sentence: string;
-  /** The word whose definition is the rule. */
-  readonly term: TermId;
+  /** The word whose definition is the rule; absent if `see` says it all. */
+  readonly term?: TermId;
 };
 
 const announcing: Readonly<Record<ItemKind, TermId>> = {
@@ -28,7 +27,7 @@ const terms: Readonly<Record<Exclude<EventKind, 'announce'>, TermId>> = {
   pass: 'established',
   established: 'established',
   resolve: 'resolve',
-  nothing: 'choose',
+  nothing: 'resolve',
   pay: 'pay',
   damage: 'damage',
   lose: 'lose',
@@ -71,7 +70,8 @@ const isTold = (event: GameEvent): boolean =>
 
 export const stepsOf = (book: Book, names: readonly string[], events: readonly GameEvent[]): SettledStep[] =>
   events.filter(isTold).map((event) => ({
-    event,
+    see: event.see,
+    ...(event.words && { words: event.words }),
     sentence: describeEvent(book, names, event),
     term: event.kind === 'announce' ? announcing[event.item] : terms[event.kind],
   }));

@@ -1,32 +1,57 @@
 /** Reasons why a reaction cannot touch a card, in the words of both cards. */
 
 import { cardOf } from '../engine/event.ts';
+import { sideOf } from '../engine/inEffect.ts';
 import { fits } from '../engine/options.ts';
+import type { CardNumber, PrintedWords } from '../engine/printedCard.ts';
 import { chosenClone, type Item } from '../engine/state.ts';
-import type { Book } from '../language/book.ts';
-import type { Program, StemFilter } from '../language/program.ts';
+import type { RuleAnchor } from '../glossary/anchors.ts';
+import type { Book, Side } from '../language/book.ts';
+import type { Effect, StemFilter } from '../language/program.ts';
 import { answering } from './dispute.ts';
 
-/** What a reaction asks for: its own verb and object, and the reason why an item is none of these. */
-export function unfitReason(book: Book, { body }: Program, item: Item, played: string): string | undefined {
-  const [first] = body;
-  switch (first?.do) {
+/** Why a card cannot answer. */
+export type Fault = {
+  /** To be read after the name of the card. */
+  readonly says: string;
+  readonly see: RuleAnchor;
+  /** The words of the card that ask for something else. */
+  readonly words?: PrintedWords;
+};
+
+/** What this side of a reaction asks for: its own verb and object, and the reason why an item is none of these. */
+export function unfitReason(book: Book, card: CardNumber, side: Side, item: Item): Fault | undefined {
+  const [first] = sideOf(cardOf(book, card), side).body;
+  const asked = first && objectOf(first);
+  if (!asked) return undefined;
+  const played = cardOf(book, item.card).name;
+  const words = { card, persona: null, side, span: first.span };
+  if (asked.what === 'take')
+    return item.kind === 'take'
+      ? undefined
+      : { says: `answers a take, and ${played} is ${kindOf(book, item)}`, see: 'the-stem', words };
+  const it = `${asked.verb} ${filterWords(asked.what)}`;
+  if (!fits({ book }, asked.what, item)) {
+    const [lack, see] = lacks(book, asked.what, item);
+    return { says: `${it}, and ${played} ${lack}`, see, words };
+  }
+  return first.do !== 'redirect' || chosenClone(item) === answering
+    ? undefined
+    : { says: `${it} that chose you, and ${played} chooses nobody`, see: 'making-choices', words };
+}
+
+function objectOf(
+  effect: Effect,
+): { readonly verb: string; readonly what: StemFilter } | { readonly what: 'take' } | undefined {
+  switch (effect.do) {
     case 'cancel':
-      return fits({ book }, first.what, item)
-        ? undefined
-        : `cancels ${filterWords(first.what)}, and ${played} ${lacks(book, first.what, item)}`;
-    case 'redirect': {
-      const what: StemFilter = { attacks: true, discipline: first.discipline };
-      const it = `redirects ${filterWords(what)}`;
-      if (!fits({ book }, what, item)) return `${it}, and ${played} ${lacks(book, what, item)}`;
-      return chosenClone(item) === answering ? undefined : `${it} that chose you, and ${played} chooses nobody`;
-    }
+      return { verb: 'cancels', what: effect.what };
+    case 'redirect':
+      return { verb: 'redirects', what: { attacks: true, discipline: effect.discipline } };
     case 'take-control':
-      return fits({ book }, { abilities: true }, item)
-        ? undefined
-        : `takes over ${filterWords({ abilities: true })}, and ${played} ${lacks(book, { abilities: true }, item)}`;
+      return { verb: 'takes over', what: { abilities: true } };
     case 'steal-take':
-      return item.kind === 'take' ? undefined : `answers a take, and ${played} is ${kindOf(book, item)}`;
+      return { what: 'take' };
     default:
       return undefined;
   }
@@ -62,11 +87,16 @@ function kindOf(book: Book, { kind, card }: Item): string {
   }
 }
 
-/** The first thing that an item lacks: "is mental", "has resource value 5", "has a fear side". */
-function lacks(book: Book, { attacks, discipline, maxValue, noFearSide }: StemFilter, item: Item): string {
-  if (item.kind !== 'attack' || !attacks) return `is ${kindOf(book, item)}`;
+/** The first thing that an item lacks, and its rule: "is mental", "has resource value 5", "has a fear side". */
+function lacks(
+  book: Book,
+  { attacks, discipline, maxValue, noFearSide }: StemFilter,
+  item: Item,
+): readonly [words: string, see: RuleAnchor] {
+  if (item.kind !== 'attack' || !attacks) return [`is ${kindOf(book, item)}`, 'the-stem'];
   const card = cardOf(book, item.card);
-  if (discipline !== undefined && card.discipline !== discipline) return `is ${card.discipline}`;
-  if (maxValue !== undefined && card.value > maxValue) return `has resource value ${card.value}`;
-  return noFearSide ? 'has a fear side' : `is ${kindOf(book, item)}`;
+  if (discipline !== undefined && card.discipline !== discipline) return [`is ${card.discipline}`, 'disciplines'];
+  if (maxValue !== undefined && card.value > maxValue)
+    return [`has resource value ${card.value}`, 'aside-resource-value'];
+  return noFearSide ? ['has a fear side', 'desire-and-fear'] : [`is ${kindOf(book, item)}`, 'the-stem'];
 }
