@@ -17,9 +17,9 @@ export function ChooseSets() {
       A <RuleLink to="sets">set</RuleLink> is usually {cardsPerSet} ideas: {inWords(attacksPerSet)} attacks,{' '}
       {inWords(reactionsPerSet)} reactions and {inWords(statesPerSet)} states. Choose at least {inWords(minimumSets)}.
       One <Term id="set" /> for each clone is the right size: with fewer, the head is often too low before anybody wins.
-      With {inWords(maxClones)} clones use at least {inWords(minimumSetsForFour)}; if you have only {inWords(minimumSets)}, play{' '}
-      <RuleLink to="module-short-tempers">Short Tempers</RuleLink>. For a first game choose Duel and Melee; each card
-      names its set at its foot.
+      With {inWords(maxClones)} clones use at least {inWords(minimumSetsForFour)}; if you have only{' '}
+      {inWords(minimumSets)}, play <RuleLink to="module-short-tempers">Short Tempers</RuleLink>. For a first game choose
+      Duel and Melee; each card names its set at its foot.
     </p>
   );
 }

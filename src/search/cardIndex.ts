@@ -22,28 +22,41 @@ type IndexedCard = {
 
 export type CardIndex = MiniSearch<IndexedCard>;
 
-/** Words in so many texts that they order nothing. Without them the index loads in half the time. */
+/** Words of any text, which order nothing. */
 const common = new Set(
   'a an and as at by for from if in is it its of on or that the this to when with you your'.split(' '),
 );
+
+/** The terms are folded already. */
+const termOf = (term: string) => !common.has(term) && term;
 
 const options: Options<IndexedCard> = {
   fields: ['name', 'desire', 'fear', 'flavor', 'type', 'set', 'traits'],
   // A name is also one word, because a missing space is a typing error like any other.
   tokenize: (text, field) => (field === 'name' ? [...wordsIn(text), withoutSpaces(foldText(text))] : wordsIn(text)),
-  // The terms are folded already.
-  processTerm: (term) => !common.has(term) && term,
+  processTerm: termOf,
 };
+
+/** A word of more cards than this orders nothing either. Without such words, an index of thousands of cards loads in a third of the time. */
+const mostCards = 300;
 
 /** Indexes the cards of a list, in its order. Runs in the build. */
 export function indexCards({ sets, cards }: CardList, texts: readonly CardTexts[]): CardIndex {
-  const index = new MiniSearch<IndexedCard>(options);
   const textsById = new Map(texts.map((own) => [own.id, own]));
-  for (const { id, name, type, set, discipline, abilities } of cards) {
+  const indexed = cards.map(({ id, name, type, set, discipline, abilities }): IndexedCard => {
     const { effects = '', fearEffects, flavor = '' } = textsById.get(id) ?? {};
     const traits = [discipline, ...abilities].join(' ');
-    index.add({ id, name, desire: effects, fear: fearEffects, flavor, type, set: setName(set, sets), traits });
-  }
+    return { id, name, desire: effects, fear: fearEffects, flavor, type, set: setName(set, sets), traits };
+  });
+  const counts = new Map<string, number>();
+  for (const { id, name, ...others } of indexed)
+    for (const word of new Set(wordsIn(Object.values(others).join(' ')))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const orders = (word: string, field?: string) => field === 'name' || (counts.get(word) ?? 0) <= mostCards;
+  const index = new MiniSearch<IndexedCard>({
+    ...options,
+    processTerm: (term, field) => orders(term, field) && termOf(term),
+  });
+  index.addAll(indexed);
   return index;
 }
 

@@ -132,6 +132,17 @@ describe('suggesting names while they are typed', () => {
   });
 });
 
+test('a word of nearly all of many cards orders nothing, and still finds them all', () => {
+  const [first] = cardList.cards;
+  if (!first) throw new Error('There are no cards.');
+  const cards = Array.from({ length: 400 }, (_, id) => ({ ...first, id }));
+  const texts = cards.map(({ id }) => ({ id, effects: `Deal ${id} damage.`, flavor: '', artist: '', scene: '' }));
+  const many = searchOf({ ...cardList, cards }, texts);
+  expect(many.index.search('damage', { fields: ['desire'] })).toEqual([]);
+  expect(many.find({ effects: 'damage' })).toHaveLength(400);
+  expect(many.find({ effects: '17 damage' })[0]?.id).toBe(17);
+});
+
 describe('a card or a set that is not active', () => {
   test('is never found', async () => {
     const { sets } = await loadCardData();

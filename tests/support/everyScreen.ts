@@ -43,17 +43,3 @@ export const scriptedScreens = [
   screenAddresses.position,
   screenAddresses.ready,
 ] as const;
-
-export const unknownPage = '/spite-and-image/nowhere';
-
-/**
- * Those for readers, and what only a fragment or a search shows. The share address leads to a card, and the sandbox
- * shows samples of components.
- */
-export const everyScreen: readonly string[] = [
-  ...Object.entries(screenAddresses)
-    .filter(([name]) => !['gameHome', 'cardShare', 'sandbox'].includes(name))
-    .map(([, address]) => address),
-  routes.rules.href('damage'),
-  routes.settle.href('played=104&answer=110'),
-];
