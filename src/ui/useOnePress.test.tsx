@@ -38,3 +38,30 @@ test('G8: of two presses the second is ignored while the first is at work, and c
   await press();
   expect(made).toBe(3);
 });
+
+test('G8: the second click of a double-click is ignored, although the first has ended', async () => {
+  let made = 0;
+  const Maker = () => {
+    const onePress = useOnePress();
+    const make = async () => {
+      made += 1;
+    };
+    return (
+      <button type="button" onClick={() => void onePress(make)}>
+        Make
+      </button>
+    );
+  };
+  const root = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(root).render(<Maker />));
+  const click = (detail: number) =>
+    act(async () => {
+      root.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    });
+
+  await click(1);
+  await click(2);
+  expect(made).toBe(1);
+  await click(1);
+  expect(made).toBe(2);
+});
