@@ -56,3 +56,8 @@ test.each(texts)('in a duel it names no unknown clone and fits its verbs: %s', (
     expect(written).not.toMatch(/\b[Yy]ou (has|is|does|loses|deals|forgets|gains|chooses|becomes|pays|takes)\b/);
   }
 });
+
+test('G9: a name in a script that runs from right to left is isolated from the words beside it', () => {
+  const named = { ...duel, seats: duel.seats.map((seat) => ({ ...seat, name: 'יעל 2' })) };
+  expect(writtenAt('Deal 5 {C} damage to another clone.', { view: named, by: 0 })).toContain('\u2068יעל 2\u2069');
+});

@@ -52,9 +52,12 @@ const itAsYou = (text: string): string =>
     .replace(/ to it\b/g, ' to you')
     .replace(/ in its condition\b/g, ' in your condition');
 
+/** A name in a script that runs from right to left, so that it moves nothing beside it in a plain sentence. */
+const isolated = (name: string) => (/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name);
+
 /** With several living rivals of whom none is chosen it says how many there are. */
 export function writtenAt(text: string, { view, by, at }: Use): string {
-  const nameOf = (seat: SeatNumber) => (seat === view.you ? 'you' : (view.seats[seat]?.name ?? ''));
+  const nameOf = (seat: SeatNumber) => (seat === view.you ? 'you' : isolated(view.seats[seat]?.name ?? ''));
   const of = (name: string) => (name === 'you' ? 'your' : `${name}’s`);
   const others = [...view.seats.keys()].filter((seat) => seat !== by && view.seats[seat]?.alive);
   const only = others.length === 1 ? others[0] : undefined;
