@@ -1,10 +1,9 @@
 /** Site-wide shortcuts: `/` focuses the search box, `?` lists all shortcuts. Ignored while a field has the focus. */
 
 import { Suspense, useEffect, useState } from 'react';
-import { keyList } from '#site/frameParts.ts';
+import { focusSearchBox, keyList } from '#site/frameParts.ts';
 import { notices } from '#site/notices/notices.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
-import { isRendered } from '#ui/isRendered.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useStore } from '#ui/subscriptions.ts';
 
@@ -16,15 +15,6 @@ const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || c
 const isTakenElsewhere = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog[open], :popover-open') !== null;
-
-/** The page may have two search boxes, one of them hidden. */
-function focusSearch(): boolean {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('search input[type="search"]')];
-  const seen = boxes.find(isRendered);
-  seen?.focus();
-  seen?.select();
-  return seen !== undefined;
-}
 
 function giveUp(): void {
   keyList.set(false);
@@ -43,7 +33,7 @@ export function Keys() {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || hasModifier(event) || isTakenElsewhere(event)) return;
       if (event.key === '?') keyList.set(true);
-      else if (event.key !== '/' || !focusSearch()) return;
+      else if (event.key !== '/' || !focusSearchBox()) return;
       event.preventDefault();
     }
     addEventListener('keydown', onKeyDown);

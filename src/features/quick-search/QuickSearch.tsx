@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { maxTextLength, takenLength } from '#search/searchText.ts';
-import { headerSearch } from '#site/frameParts.ts';
+import { addSearchBox, headerSearch } from '#site/frameParts.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { useRawSearch } from '#ui/address/address.ts';
@@ -23,6 +23,7 @@ import { CloseButton } from '#ui/button/Button.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { Attached, TextInput } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { isRendered } from '#ui/isRendered.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { useSuggestionKeys } from '#ui/suggestions/useSuggestionKeys.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
@@ -34,6 +35,13 @@ type Props = {
   /** In the frame of the site, or large on a page. */
   readonly place: 'frame' | 'page';
 };
+
+/** Focuses a field with all of its text selected. */
+function focusAll(field: HTMLInputElement): true {
+  field.focus();
+  field.select();
+  return true;
+}
 
 export function QuickSearch({ place }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -59,10 +67,11 @@ export function QuickSearch({ place }: Props) {
 
   useOverlay(isOpen, close);
 
+  useEffect(() => addSearchBox(() => input.current !== null && isRendered(input.current) && focusAll(input.current)), []);
+
   const isCalled = useStore(headerSearch, () => false) && place === 'frame';
   const onCall = useEffectEvent(() => {
-    input.current?.focus();
-    input.current?.select();
+    if (input.current) focusAll(input.current);
     open();
   });
   useLayoutEffect(() => {
