@@ -5,6 +5,7 @@
 
 import { headScript } from '#scripts/build/headScript.ts';
 import { integrityOf } from '#scripts/build/integrity.ts';
+import { trustedTypesPolicies } from '#site/trustedTypes.ts';
 
 /** The site settings that the policy depends on. */
 export type PolicySettings = {
@@ -48,7 +49,7 @@ function pageDirectives(settings: PolicySettings): Directives {
     // On http, WebKit would not load any script.
     ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['sw-url', 'bot-url', 'mail-form'],
+    'trusted-types': trustedTypesPolicies,
   };
 }
 

@@ -6,6 +6,7 @@ import { workerPath } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { whenIdle } from '#site/scheduling.ts';
 import { publishedVersion } from '#site/startup/publishedVersion.ts';
+import { trustedWorkerUrl } from '#site/trustedTypes.ts';
 import { workerMessages } from '#site/workerMessages.ts';
 import { keepGameFiles, repairPrecache, versionOfWorker } from './askWorker.ts';
 import { serviceWorkers } from './browserStorage.ts';
@@ -26,17 +27,6 @@ export type WorkerNotifier = {
   onFailed(): void;
 };
 
-/** The content security policy allows this Trusted Types policy by name; it accepts no other script URL. */
-function trustedWorkerUrl(): string | TrustedScriptURL {
-  const policy = window.trustedTypes?.createPolicy('sw-url', {
-    createScriptURL(url) {
-      if (url !== workerPath) throw new TypeError(`Not the address of the service worker: ${url}`);
-      return url;
-    },
-  });
-  return policy?.createScriptURL(workerPath) ?? workerPath;
-}
-
 const runningVersion = () => session.get().configuration.version;
 
 export async function registerServiceWorker(notifier: WorkerNotifier): Promise<void> {
@@ -52,7 +42,7 @@ export async function registerServiceWorker(notifier: WorkerNotifier): Promise<v
   const refused = () => undefined;
   void workers.ready.then((registration) => reportReady(registration, notifier), refused);
   try {
-    const workbox = new Workbox(trustedWorkerUrl(), { updateViaCache: 'none' });
+    const workbox = new Workbox(trustedWorkerUrl('sw-url', workerPath), { updateViaCache: 'none' });
     workbox.addEventListener('waiting', ({ sw }) => offerWaiting(sw, notifier));
     const registration = await workbox.register();
     if (!registration) return;

@@ -5,6 +5,7 @@
 
 import { isReservedHost } from '#site/reservedHost.ts';
 import { siteSettings } from '#site/siteSettings.ts';
+import { createPolicy } from '#site/trustedTypes.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import input from '#ui/field/TextInput.module.css';
 import text from '#ui/styles/text.module.css';
@@ -32,12 +33,9 @@ ${isReservedHost(contact) ? `<p class="${text.note}">This site has no mailing li
 }
 
 /** Trusted Types accept only the HTML of a policy as the content of a frame. */
-const policy =
-  typeof window === 'undefined'
-    ? undefined
-    : window.trustedTypes?.createPolicy('mail-form', { createHTML: mailFormPage });
+const policy = createPolicy('mail-form', { createHTML: mailFormPage });
 
 /** Ref callback of the frame. React sets `srcDoc` as a plain string, which Trusted Types reject. */
 export function showMailForm(frame: HTMLIFrameElement | null): void {
-  if (frame && !frame.srcdoc) frame.srcdoc = (policy?.createHTML(contactEmail) ?? mailFormPage(contactEmail)) as string;
+  if (frame && !frame.srcdoc) frame.srcdoc = policy?.createHTML(contactEmail) ?? mailFormPage(contactEmail);
 }

@@ -6,6 +6,7 @@
 import { type Decided, decideInPieces } from '#game/bot/decide.ts';
 import type { Book } from '#game/language/book.ts';
 import { yieldToMain } from '#site/scheduling.ts';
+import { trustedWorkerUrl } from '#site/trustedTypes.ts';
 import type { BotAnswer, BotQuestion } from './botWorker.ts';
 import workerUrl from './botWorker.ts?worker&url';
 import type { Asked, Opponent } from './playState.ts';
@@ -20,19 +21,10 @@ export type StartWorker = (
 const timeoutMs = 10_000;
 const mostStarts = 2;
 
-/** Trusted Types policy, allowed by name in the content security policy. Accepts only the worker's URL. */
-const policy =
-  typeof window === 'undefined'
-    ? undefined
-    : window.trustedTypes?.createPolicy('bot-url', {
-        createScriptURL(url) {
-          if (url !== workerUrl) throw new TypeError(`Not the address of the opponent: ${url}`);
-          return url;
-        },
-      });
+const trustedUrl = trustedWorkerUrl('bot-url', workerUrl);
 
 const startBotWorker: StartWorker = (answered, died) => {
-  const worker = new Worker((policy?.createScriptURL(workerUrl) ?? workerUrl) as string, { type: 'module' });
+  const worker = new Worker(trustedUrl, { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => answered(data);
   worker.onerror = died;
   return { ask: (question) => worker.postMessage(question), end: () => worker.terminate() };
