@@ -3,7 +3,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { firstGameScript } from '../support/playing.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
+import { firstGameScript, listen, playInTree, seedDeal } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 // axe injects styles, which the policy forbids.
@@ -89,6 +90,25 @@ test('the first game explains terms in place; a skipped script stays away until 
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: /^Read Wrong Uniform/ })).toBeVisible();
 });
+
+test(
+  'the whole first game can be played through the accessibility tree alone; each change is announced once',
+  notInFirefox('Only the driver of Chromium shows the accessibility tree.'),
+  async ({ page, context }) => {
+    await seedDeal(page);
+    await page.goto(routes.firstGame.href());
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(decisions(page).getByRole('button').first()).toBeFocused();
+    await expect(decisions(page).getByRole('button').first()).toHaveAccessibleDescription(/Read Wrong Uniform/);
+    const heard = await listen(page);
+    await playInTree(page, await context.newCDPSession(page));
+    await expect(page.getByRole('heading', { name: /\bTwice wins\b/ })).toBeVisible();
+    const { announced, added } = await heard();
+    expect(announced).toBe(added);
+    await page.goto(routes.play.href());
+    await expect(page.getByRole('link', { name: /^The first grudge.*Twice won\./ })).toBeVisible();
+  },
+);
 
 test('on the smallest phone, the recommended decision is legible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

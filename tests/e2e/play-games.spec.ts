@@ -11,7 +11,7 @@ import { everythingOnDevice } from '../support/storedData.ts';
 
 const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
 
-test('a duel can be played by keyboard and through the accessibility tree, the first game through the tree alone; each change is announced once', async ({
+test('a duel can be played by keyboard and through the accessibility tree; each change is announced once', async ({
   page,
   context,
   browserName,
@@ -124,21 +124,6 @@ test('a duel can be played by keyboard and through the accessibility tree, the f
     const match = (playedGames as PlayedGame[]).find(({ grudge }) => grudge !== undefined);
     expect(match?.grudge?.toSorted()).toEqual([0, 1]);
     expect(match?.setup.sets).toHaveLength(3);
-  });
-
-  await test.step('the whole first game', async () => {
-    if (!session) return;
-    await page.goto(routes.firstGame.href());
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(decisions(page).first()).toBeFocused();
-    await expect(decisions(page).first()).toHaveAccessibleDescription(/Read Wrong Uniform/);
-    const heardOfFirst = await listen(page);
-    await playInTree(page, session);
-    await expect(page.getByRole('heading', { name: /\bTwice wins\b/ })).toBeVisible();
-    const first = await heardOfFirst();
-    expect(first.announced).toBe(first.added);
-    await page.goto(routes.play.href());
-    await expect(page.getByRole('link', { name: /^The first grudge.*Twice won\./ })).toBeVisible();
   });
 
   await test.step('the games that were won are counted', async () => {

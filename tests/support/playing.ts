@@ -36,7 +36,7 @@ export async function listen(
 }
 
 /** Deals the same cards in every run, without pauses between the decisions of the app. */
-async function seedDeal(page: Page): Promise<void> {
+export async function seedDeal(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // Seeds are 32-bit numbers; ids stay random.
     const random = crypto.getRandomValues.bind(crypto);
