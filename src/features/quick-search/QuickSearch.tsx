@@ -67,7 +67,10 @@ export function QuickSearch({ place }: Props) {
 
   useOverlay(isOpen, close);
 
-  useEffect(() => addSearchBox(() => input.current !== null && isRendered(input.current) && focusAll(input.current)), []);
+  useEffect(
+    () => addSearchBox(() => input.current !== null && isRendered(input.current) && focusAll(input.current)),
+    [],
+  );
 
   const isCalled = useStore(headerSearch, () => false) && place === 'frame';
   const onCall = useEffectEvent(() => {
