@@ -78,10 +78,8 @@ function changeOf(book: Book, meeting: Meeting, since: readonly GameEvent[]): Ou
       const still = isUnhurt(window, end, answering) ? '' : `, but ${fate}`;
       return { verdict: 'Yes.', sentence: `${answer} takes over ${it}: “you” in it is now you${still}.` };
     }
-    case undefined:
-      return undefined;
     default:
-      return change satisfies never;
+      return undefined;
   }
 }
 
