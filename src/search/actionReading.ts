@@ -20,10 +20,17 @@ export type ActionReading = {
 
 /** Words that the search of the rules ignores, but that change an action: "all players". */
 const telling = new Set(
-  'all each every everybody everyone from more other somebody someone something their without'.split(' '),
+  'all become becomes each every everybody everyone from more other somebody someone something their without'.split(
+    ' ',
+  ),
 );
 
-const sameWords: Readonly<Record<string, string>> = { every: 'each', everyone: 'everybody' };
+const sameWords: Readonly<Record<string, string>> = {
+  every: 'each',
+  everyone: 'everybody',
+  round: 'turn',
+  rounds: 'turn',
+};
 
 const stemsIn = (text: string) =>
   searchTerms(text)
@@ -35,7 +42,7 @@ const stemSet = (words: string) => new Set(words.split(/\s+/).flatMap(stemsIn));
 const fillers =
   stemSet(`another card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
   clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self
-  guy guys person people man woman friend rival foe victim extra additional away`);
+  guy guys person people man woman friend rival foe victim extra additional away bit little`);
 
 const typeWords: Readonly<Record<CardType, ReadonlySet<string>>> = {
   attack: stemSet('attack spell sorcery strike weapon'),

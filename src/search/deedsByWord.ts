@@ -23,28 +23,29 @@ const said: Readonly<Record<Deed, string>> = {
   protect:
     'protect, protection, shield, armour, armor, defend, defence, defense, defensive, prevent, absorb, temporary hp, temp hp, survive, barrier, tank, safe, shield me, protect me, stay alive, temporary health, soak, less hurt',
   cancel:
-    'cancel, counter, counterspell, negate, nullify, block, stop, interrupt, fizzle, deny, dodge, evade, parry, avoid',
+    'cancel, counter, counterspell, negate, nullify, block, stop, interrupt, fizzle, deny, dodge, evade, parry, avoid, attack miss',
   armour: 'reduce damage, less damage, damage reduction, take less, thick skin, tougher, resist',
-  guard: 'protect state, protect my states, guard state, state safe, hexproof, untargetable, shroud, ward',
+  guard:
+    'protect state, protect my states, guard state, keep my states, save my states, stop stealing my states, states cannot be stolen, state safe, hexproof, untargetable, shroud, ward',
   'cancel-effect':
     'cancel trigger, cancel ability, cancel effect, counter ability, stop ability, stop trigger, stop effect, negate effect, stifle',
   'gain-ticks':
-    'extra turn, extra action, more action, action again, extra tick, more tick, gain tick, give ticks, get ticks, extra mana, more mana, ramp, more energy, play more',
+    'extra turn, extra action, more action, action again, extra tick, more tick, gain tick, give ticks, get ticks, extra mana, more mana, ramp, more energy, play more, more time, extra time',
   draw: 'draw, card draw, card advantage, extra card, more cards, refill hand, give cards, new cards, new idea, gain ideas, more ideas, take more cards',
   forget:
-    'make discard, lose their hand, lose their cards, discard hand, force discard, opponent discard, hand attack, lose a card, discard, throw away a card, throw card away, drop a card, empty hand, fewer ideas, forget ideas, take card away',
+    'make discard, lose their hand, lose their cards, discard hand, force discard, opponent discard, hand attack, lose a card, discard, throw away a card, throw card away, drop a card, empty hand, fewer ideas, forget ideas, make forget, others forget, take card away, drop their cards, lose ideas',
   remember:
     'return to hand, return from discard, get back from discard, return from memories, back to hand, bring back, back from discard, reanimate, regrowth, recursion, retrieve, resurrect, reuse, recall, recycle, remember',
   sweep: 'destroy all, remove all, board wipe, wipe all, sweep, destroy every, remove every, kill all',
   remove:
-    'destroy, removal, remove, kill, disenchant, dispel, wipe, get rid, break, destroy a state, remove state, destroy permanent, clear state',
+    'destroy, removal, remove, kill, disenchant, dispel, wipe, get rid, break, knock out state, destroy a state, remove state, destroy permanent, clear state',
   copy: 'copy, clone, duplicate, mimic, replay, borrow, use card from graveyard, use memories of another, play their card',
   control: 'mind control, take control, take over, hijack, possess',
   'take-effect':
     'take control of ability, take control of effect, control ability, control effect, hijack ability, redirect ability, redirect trigger',
   redirect:
-    'redirect, deflect, divert, change target, new target, retarget, pass the attack, bounce back, send the attack, send to another, hit another instead, let another take',
-  look: "peek, spy, scry, look hand, see hand, look at hand, reveal hand, look thoughts, look opponent's hand, look in hand, look into hand, look at their cards, see cards, see ideas, peek at hand",
+    'redirect, deflect, divert, change target, new target, retarget, pass the attack, bounce back, send the attack, send to another, hit another instead, let another take, turn attack around, attack somebody else instead',
+  look: "peek, spy, scry, look hand, see hand, look at hand, reveal hand, look thoughts, look opponent's hand, look in hand, look into hand, look at their cards, see cards, see his cards, see ideas, peek at hand, spy on hand",
   everybody:
     'everyone, everybody, aoe, area damage, splash, mass damage, sweeper, board clear, hit all, hurt all, damage all, all players, all opponents, all enemies, each player, each opponent, every player, whole table, whole group, at once everybody, all others',
   luck: 'random, luck, lucky, dice, die roll, roll, coin, coin flip, gamble, gambling, bet, chance',
@@ -67,7 +68,7 @@ const said: Readonly<Record<Deed, string>> = {
   strengthen:
     'buff, boost, more damage, extra damage, damage bonus, power up, strengthen, improve, stronger attack, stronger, attack bonus, harder, increase damage, bonus damage, better attack, improve attack',
   'by-ideas':
-    'for each idea, each card in hand, depend on hand, based on hand, number of idea, per idea, count ideas, scale with hand, many cards in hand',
+    'for each idea, each card in hand, depend on hand, based on hand, number of idea, per idea, count ideas, scale with hand, many cards in hand, more cards in hand, stronger with cards in hand',
   'by-states': 'for each state, depend on states, based on states, number of states, per state, count states',
   choice: 'modal, choose one, choose two, choice, options, flexible',
   afraid: 'scare, frighten, terrify, make afraid, become afraid, fear, afraid',
@@ -78,7 +79,8 @@ const said: Readonly<Record<Deed, string>> = {
   'fill-memories': 'mill, fill graveyard, fill discard, fill memories',
   'free-state': 'cheat into play, free state, put into play, without paying',
   neighbours: 'neighbour, neighbor, left and right, next player, adjacent',
-  'take-ticks': 'slow, stun, lose action, lose tick, skip turn, lose turn, freeze, paralyse',
+  'take-ticks':
+    'slow, stun, lose action, take away action, take away tick, lose tick, skip turn, lose turn, freeze, paralyse',
   sacrifice: 'sacrifice',
   'pay-ideas': 'cost ideas, idea as cost, pay with ideas, pay with cards',
   'pay-memories': 'cost memories, memory as cost, pay with memories, pay from graveyard, exile from graveyard',

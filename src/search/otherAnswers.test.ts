@@ -128,9 +128,23 @@ test.each([
   ['the card with the chandelier', 'Chandelier Moment'],
   ['the one with the tote bag', 'Complimentary Tote'],
   ['the chandeleer card', 'Chandelier Moment'],
+  ['shield that is yours', 'Human Shield, Yours'],
+  ['the flinch that is the same', 'Same Flinch'],
 ])('%s means %s: "rules" and "the" in a name do not make it nearer', async (typed, name) => {
   expect((await otherAnswers(typed)).meant).toMatchObject([{ name }]);
 });
+
+test('a word of names is looked up in names, although an example of the rules has it too', async () => {
+  const names = (await otherAnswers('the knuckles one')).meant.map((each) => ('name' in each ? each.name : each.title));
+  expect(names).toEqual(['House Key Knuckles', 'White Knuckles']);
+});
+
+test.each(['what is in my hand', 'who is the head'])(
+  '%s means no card, although words of a name are in it',
+  async (typed) => {
+    expect((await otherAnswers(typed)).meant).toEqual([]);
+  },
+);
 
 test('nonsense has no answer, and any text is accepted', async () => {
   const nothing = { searches: [], meant: [], rules: [] };

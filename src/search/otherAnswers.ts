@@ -19,6 +19,7 @@ import { type RuleName, ruleNames } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
 import { hasSearchTerms, meaningfulWords, stemsOf } from './ruleWords.ts';
 import type { Reading, SearchQuery } from './searchQuery.ts';
+import { wordsIn } from './searchTerms.ts';
 import { isBlank, isQuestion, needleOf, tidyText } from './searchText.ts';
 import { plain, quoted } from './sentence.ts';
 import { type SiteSearch, siteSearch } from './siteSearch.ts';
@@ -206,11 +207,12 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const asked = meaningfulWords(typed);
   const allowed = typed.includes(' ') ? fewSlips * typed.length : 0;
   const isName = ({ foldedName }: Named) => nameDistance(typed, foldedName) <= allowed;
-  const whole = namesWithAll(asked, cards);
+  const whole = namesWithAll(asked, isQuestion(text) ? asked : typed, cards);
   if (whole.length > 0) return whole.slice(0, limit);
-  if (rules.knows(text)) return correct(text, limit).filter(isName);
+  const isOfRules = rules.knows(text);
+  if (isOfRules && (asked === typed || rules.isAsked(asked))) return correct(text, limit).filter(isName);
   const named = asked === typed ? [] : [...cards.suggest(asked, limit), ...rules.suggest(asked, limit)];
-  if (named.length > 0) return named.slice(0, limit);
+  if (named.length > 0 || isOfRules) return named.slice(0, limit);
   // A name is not nearer because it contains "rules" or "the" too.
   const isNear = ({ foldedName }: Named) => nameDistance(asked, foldedName) <= tolerance(asked);
   const near = correct(text, limit).filter((named) => isName(named) || isNear(named));
@@ -225,14 +227,19 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   return partialNameMatches(asked, cards).slice(0, limit);
 }
 
-/** Returns cards whose names have all words of a text of several, in any form and order: "drowning and counting". */
-function namesWithAll(asked: string, { where }: CardSearch): readonly Named[] {
-  const stems = asked.split(' ').map(stemOf);
-  return stems.length < 2 ? [] : where((card) => sharedStems(stems, card) === stems.length);
+/**
+ * Returns cards whose names have all meaningful words of a text, in any form and order, and at least two of its words:
+ * "drowning and counting", "shield that is yours".
+ */
+function namesWithAll(asked: string, typed: string, { where }: CardSearch): readonly Named[] {
+  const stemsIn = (text: string) => [...new Set(wordsIn(text).map(stemOf))];
+  const [stems, all] = [stemsIn(asked), stemsIn(typed)];
+  if (stems.length === 0) return [];
+  return where((card) => sharedStems(stems, card) === stems.length && sharedStems(all, card) > 1);
 }
 
 function sharedStems(stems: readonly string[], { foldedName }: CardSummary): number {
-  const own = foldedName.split(' ').map(stemOf);
+  const own = wordsIn(foldedName).map(stemOf);
   return stems.filter((stem) => own.includes(stem)).length;
 }
 

@@ -55,12 +55,24 @@ export function readEntry(
     const { words } = readWords(text);
     return { words, stems: new Set(words.flat()), literal: literalWords(text) };
   };
-  const short = { title: readShort(title), questions: [...questions, ...also].map(readShort) };
+  const short = {
+    title: readShort(title),
+    questions: [...questions, ...also].flatMap(withAlternatives).map(readShort),
+  };
   const stems = new Set([
     ...[short.title, ...short.questions].flatMap((each) => [...each.stems]),
     ...sentences.flatMap((sentence) => [...sentence.stems]),
   ]);
   return { passage, ...short, sentences, stems };
+}
+
+const alternatives = /(?:an? )?[\p{L}'’-]+(?:, (?:an? )?[\p{L}'’-]+)* or (?:an? )?[\p{L}'’-]+/u;
+
+/** A question and what it asks with each of its alternatives: "can two or five people play" is also "can two people play". */
+function withAlternatives(question: string): string[] {
+  const [list = ''] = alternatives.exec(question) ?? [];
+  const each = list === '' ? [] : list.split(/, | or /);
+  return [question, ...each.map((one) => question.replace(list, one))];
 }
 
 /** Returns all that a persona starts with or does, if the sentence is part of it. Its faction is explained by what it does. */

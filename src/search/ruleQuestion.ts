@@ -100,6 +100,8 @@ export const shareOfWords = ({ words, total }: Weighed, said: ReadonlySet<string
 /** Factors for the score of a short text: the least, if it uses other words, and the one for the same words. */
 const leastLiteral = 0.5;
 const sameWording = 1.5;
+/** Factor if both ask, but one who and the other when. */
+const otherQuestion = 0.85;
 /** Factor if the words are the same only after replacing terms of other games by ours. */
 const inOtherTerms = 0.9;
 
@@ -109,8 +111,13 @@ export function worthOfWording({ asTyped, inOurTerms }: Asked, { literal }: Shor
     const like = likeness(terms, literal);
     return like === 1 ? sameWording : atLeast(leastLiteral, like);
   };
-  return Math.max(worth(asTyped), inOtherTerms * worth(inOurTerms));
+  const [one = [], other = []] = [asTyped, literal].map(questionWordsOf);
+  const isOther = one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
+  return (isOther ? otherQuestion : 1) * Math.max(worth(asTyped), inOtherTerms * worth(inOurTerms));
 }
+
+const questionWords = new Set(['who', 'when', 'where', 'why', 'how', 'what', 'which']);
+const questionWordsOf = (literal: ReadonlySet<string>) => [...literal].filter((word) => questionWords.has(word));
 
 /** Dice coefficient of the words of two texts: from 0 to 1, which means the same words. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -133,8 +140,9 @@ export const saysAll = ({ words, stems }: ShortText, asked: Asked): boolean =>
 const leastQuoted = 0.75;
 
 /**
- * The sentence of a passage that answers a question; none if no sentence has enough of its words. A question of one
- * word is answered by the passage of that name. What a persona has and does is always quoted.
+ * The sentence of a passage that answers a question; none if no sentence has enough of its words. A question about one
+ * word is answered by the passage of that name, and a word alone by its term. What a persona has and does is always
+ * quoted.
  */
 export function quotedFrom({ passage, title, questions, sentences }: RuleEntry, asked: Asked): Sentence | undefined {
   if (passage.kind === 'persona') return bestSentence(sentences, asked);
@@ -143,7 +151,7 @@ export function quotedFrom({ passage, title, questions, sentences }: RuleEntry, 
   const { words } = asked.telling;
   // The first sentence of a term says what it is.
   if (passage.kind === 'term' && [title, ...questions].some((each) => saysAll(each, asked))) return whole[0];
-  if (words.length < 2) return saysAll(title, asked) ? bestSentence(whole, asked) : undefined;
+  if (words.length < 2) return asked.asTyped.size > 1 && saysAll(title, asked) ? bestSentence(whole, asked) : undefined;
   const best = bestSentence(
     whole.filter((sentence) => mayAnswer(sentence, asked)),
     asked,

@@ -134,7 +134,7 @@ test('the sentence shown is the one that covers most of the question', () => {
 
 test.each([
   ['how do I win', 'how-to-win', 'The game ends immediately when one clone is left. That clone wins.'],
-  ['how do I become afraid', 'the-stem', /^An activated or triggered effect on the stem .* It resolves even if/],
+  ['how do I become afraid', 'save-your-brain-am-i-afraid', /10 or less/],
   ['how many players', 'introduction', /^$/],
   [
     'who is Wick',
@@ -147,6 +147,15 @@ test.each([
   const [hit] = search(typed, 5).filter(({ passage }) => passage.id === anchor);
   expect(hit?.sentence).toMatch(sentence);
 });
+
+test.each(['personas', 'persoans', 'disciplines'])(
+  '"%s", a word without a question, is answered by no sentence of a section',
+  (typed) => {
+    const sections = search(typed, 5).filter(({ passage }) => passage.kind === 'rule');
+    expect(sections.length).toBeGreaterThan(0);
+    expect(sections.map(({ sentence }) => sentence)).toEqual(sections.map(() => ''));
+  },
+);
 
 test('no answer begins with a word that refers to the sentence before it', () => {
   const isCutOff = ({ passage, sentence }: RuleHit) =>

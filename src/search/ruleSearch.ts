@@ -62,6 +62,8 @@ export type RuleSearch = {
   spell(typed: string): string;
   /** Whether every word apart from function words is a correctly spelt word of the rules. */
   knows(typed: string): boolean;
+  /** Whether a title or a written question has a word of a text. */
+  isAsked(text: string): boolean;
   /** Whether the rules have a stem, not only other pages. */
   isOfRules(stem: string): boolean;
   readonly suggest: RuleSuggester;
@@ -135,6 +137,7 @@ export async function createRuleSearch(
     inEnglish: translate,
     spell,
     knows,
+    isAsked: (text) => stemsOf(text).some(vocabulary.isAsked),
     isOfRules,
     suggest: createRuleSuggester(index),
     index,

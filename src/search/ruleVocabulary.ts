@@ -56,6 +56,9 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
   const isSpelt = (term: string, stem = stemOf(term)): boolean =>
     passagesWith(stem) > 0 || isFunctionWord(term) || spelt.has(stem) || isCommonWord(term) || isWritten(term);
 
+  /** Whether a title or a written question has a word. */
+  const isAsked = (stem: string) => index.search(stem, { fields: ['title', 'questions'] }).length > 0;
+
   const isWritten = (term: string) => suggested(term, { fields: ['words'] }).length > 0;
 
   const longerThan = (term: string) => suggested(term, { prefix: true, fields: ['words'] });
@@ -90,8 +93,9 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
     isSpelt,
 
     /** Whether the rules are about a word: a title or a written question has it, or several passages do. */
-    isSubject: (stem: string): boolean =>
-      passagesWith(stem) > 1 || index.search(stem, { fields: ['title', 'questions'] }).length > 0,
+    isSubject: (stem: string): boolean => passagesWith(stem) > 1 || isAsked(stem),
+
+    isAsked,
 
     has: (stem: string): boolean => passagesWith(stem) > 0,
 

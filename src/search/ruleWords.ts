@@ -11,8 +11,8 @@ export type RuleWord = readonly string[];
 
 /** Words that are common in questions and ask for nothing. */
 const functionWords = new Set(
-  `a about actually again all allowed already also always am an and any anybody anyone anything are as at be been being
-  between brother but by
+  `a about actually again all allowed already also always am an and any anybody anyone anything are as at be became become becomes
+  becoming been being between brother but by
   can compulsory could dad did difference different do does doing done each either else ever every everybody everyone exactly explain find for forced from get gets getting
   got had happen happened happening happens has have having he help her here him his how i if in into is it its
   just know like little mandatory may me mean meaning means might mine more mum my no not now of off

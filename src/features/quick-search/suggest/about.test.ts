@@ -17,6 +17,13 @@ test.each(aboutPassages.map((about) => [about.question, about] as const))('%s', 
   expect(rows).toEqual(wanted);
 });
 
+test.each(['can two people play', 'can five people play', 'is it good with a family'])(
+  '%s asks how many can play',
+  async (typed) => {
+    expect(await firstRow(typed)).toMatch(/#about-players$/);
+  },
+);
+
 test('each passage has two to five questions, and an answer of at most four sentences', () => {
   for (const { id, asked, answer } of aboutPassages) {
     expect([id, asked.length >= 2 && asked.length <= 5]).toEqual([id, true]);
