@@ -23,6 +23,7 @@ import { answersTo, benchCardsFrom } from './benchCards.ts';
 import { measureSize } from './engineSize.ts';
 import { measureSpeed } from './engineSpeed.ts';
 import { generateCards } from './generateCards.ts';
+import { measureLinks } from './linkLengths.ts';
 import { measureKeys } from './measureKeys.ts';
 import { measureSearch } from './measureSearch.ts';
 
@@ -70,6 +71,7 @@ async function measure(args: string[], goals: Goals): Promise<void> {
     const book = compileBook(sets, personas);
     goals.title('The rules engine');
     measureSpeed(book, goals);
+    measureLinks(book, goals);
     return measureSize(book, goals);
   }
   const cards = benchCardsFrom(values.cards === undefined ? sets : await readJsonFile(values.cards));

@@ -17,7 +17,10 @@ const rounds = 5;
 type Played = { readonly setup: GameSetup; readonly decisions: readonly Decision[] };
 
 export function measureSpeed(book: Book, goals: Goals): void {
-  const played = Array.from({ length: games }, (_, seed) => playAtRandom(book, seed + 1));
+  const seats = [{ name: 'A' }, { name: 'B' }];
+  const played = Array.from({ length: games }, (_, game) =>
+    playAtRandom(book, { seats, sets: [1, 2], modules: [], seed: game + 1 }),
+  );
   const count = played.reduce((sum, { decisions }) => sum + decisions.length, 0);
   const best = Math.min(...Array.from({ length: rounds }, () => processorSeconds(() => playAgain(book, played))));
   goals.atLeast(`decisions per second, ${count} decisions`, Math.round(count / best), goal);
@@ -30,9 +33,8 @@ function processorSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-function playAtRandom(book: Book, seed: number): Played {
-  const random = randomFrom(seed);
-  const setup: GameSetup = { seats: [{ name: 'A' }, { name: 'B' }], sets: [1, 2], modules: [], seed };
+export function playAtRandom(book: Book, setup: GameSetup): Played {
+  const random = randomFrom(setup.seed);
   const game = { book, state: newGame(book, setup).state };
   const decisions: Decision[] = [];
   while (!game.state.outcome) {

@@ -132,7 +132,8 @@ export const routes = {
   position: route({
     pattern: inGame('/position'),
     /** With the code of a position (positionCode.ts). Fragments are never sent to a server. */
-    href: (code = '') => inGame(`/position${fragment(code && `${positionFragment}${code}`)}`),
+    href: (code = '', search = '') =>
+      inGame(`/position${query(search)}${fragment(code && `${positionFragment}${code}`)}`),
     title: 'A moment of a game',
     prerendered: true,
   }),

@@ -38,8 +38,9 @@ function decisionsOf(count: number): Decision[] {
   });
 }
 
+const players = 'players=person,hard';
 const linkTo = (decisions: readonly Decision[], edition = book.edition) =>
-  routes.position.href(writePosition({ edition, start: { setup }, decisions }));
+  routes.position.href(writePosition({ edition, start: { setup }, decisions }), players);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -61,7 +62,8 @@ test('a game is stepped through, and goes on from any moment as a copy', async (
     await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
   });
 
-  await test.step('a link leads to this moment alone', async () => {
+  await test.step('a link leads to this moment alone, and says what else it holds', async () => {
+    await expect(page.getByText('also holds the cards that are still to come')).toBeVisible();
     await page.getByRole('button', { name: 'On', exact: true }).click();
     await page.getByRole('button', { name: 'Link to this moment' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(linkTo(decisionsOf(1)));
@@ -71,6 +73,13 @@ test('a game is stepped through, and goes on from any moment as a copy', async (
     await page.getByRole('button', { name: 'Play on' }).click();
     await expect(page).toHaveURL(new RegExp(`${routes.play.href()}\\?game=`));
     await expect(title(page)).toContainText('Turn 1');
+  });
+
+  await test.step('with the same opponents', async () => {
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('button', { name: 'Replay so far' }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?${players}#`));
+    await page.goBack();
     await page.goBack();
     await expect(title(page)).toHaveText(last);
   });

@@ -7,12 +7,19 @@ import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { gameCards } from '#ui/game-table/gameCards.ts';
 import { OpenGame } from '#ui/game-table/OpenGame.tsx';
+import { playersIn } from '#ui/game-table/playersInAddress.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Replay } from './Replay.tsx';
 
-export function OpenedPosition({ code }: { readonly code: string }) {
+type Props = {
+  readonly code: string;
+  /** Of the address. */
+  readonly query: string;
+};
+
+export function OpenedPosition({ code, query }: Props) {
   const cards = use(gameCards.read());
   const [opened] = useState(() => openPosition(cards.book, code));
   if ('fault' in opened)
@@ -33,8 +40,10 @@ export function OpenedPosition({ code }: { readonly code: string }) {
         leftOut > 0 ? ` The last ${counted(leftOut, 'decision')} cannot be made any more.` : ''
       }`
     : undefined;
-  if ('setup' in position.start)
-    return <Replay cards={cards} position={position} setup={position.start.setup} note={note} />;
+  if ('setup' in position.start) {
+    const { setup } = position.start;
+    return <Replay cards={cards} position={position} setup={setup} players={playersIn(query, setup)} note={note} />;
+  }
   return (
     <div className={layout.wrap}>
       <div className={layout.pageHead}>

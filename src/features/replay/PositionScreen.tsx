@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { positionFragment, routes } from '#site/routes.ts';
+import { useRawSearch } from '#ui/address/address.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
@@ -26,12 +27,13 @@ const useFragment = () =>
   );
 
 export function PositionScreen() {
+  const query = useRawSearch();
   const fragment = useFragment();
   if (fragment.startsWith(positionFragment)) {
     const code = fragment.slice(positionFragment.length);
     return (
       <LazyPart loading={<Page>Setting up the table …</Page>}>
-        <OpenedPosition key={code} code={code} />
+        <OpenedPosition key={`${query} ${code}`} code={code} query={query} />
       </LazyPart>
     );
   }

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
-import type { PlayedGame } from '#game/play/playedGame.ts';
+import type { PlayedGame, Player } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
 import type { Position } from '#game/position/position.ts';
 import { navigate } from '#site/navigation.ts';
@@ -28,10 +28,11 @@ type Props = {
   /** The last moment that is known. */
   readonly position: Position;
   readonly setup: GameSetup;
+  readonly players: readonly Player[];
   readonly note: string | undefined;
 };
 
-export function Replay({ cards: { book, texts }, position: last, setup, note }: Props) {
+export function Replay({ cards: { book, texts }, position: last, setup, players, note }: Props) {
   const { stops, turns } = useMemo(() => courseOf(book, last), [book, last]);
   const [place, setPlace] = useState(stops.length - 1);
   const made = stops[place] ?? 0;
@@ -39,7 +40,10 @@ export function Replay({ cards: { book, texts }, position: last, setup, note }: 
   const onePress = useOnePress();
   useRootAttribute('fillsScreen');
   const { state } = position;
-  const seat = seatOf(setup);
+  const seat = Math.max(
+    0,
+    players.findIndex(({ kind }) => kind === 'person'),
+  );
   const view = { ...viewFor(book, state, seat), legal: [] };
   const words = { book, texts, view };
   const events = position.events.map((event) => viewEvent(event, seat));
@@ -50,7 +54,7 @@ export function Replay({ cards: { book, texts }, position: last, setup, note }: 
       id: newShortId(),
       edition: book.edition,
       setup,
-      players: setup.seats.map((_, own) => (own === seat ? { kind: 'person' } : { kind: 'app', level: 'normal' })),
+      players,
       decisions: position.decisions,
       takeBacks: 0,
       changed: Date.now(),
@@ -98,18 +102,12 @@ export function Replay({ cards: { book, texts }, position: last, setup, note }: 
             ))}
           </Select>
           {!state.outcome && <Button onClick={() => onePress(playOn)}>Play on</Button>}
-          <ActionButton icon="link" action={() => sharePosition(book, position)}>
+          <ActionButton icon="link" action={() => sharePosition(book, position, players)}>
             <VisuallyHidden>Link to this moment</VisuallyHidden>
           </ActionButton>
+          {!last.state.outcome && <small>A link to this moment also holds the cards that are still to come.</small>}
         </>
       }
     />
   );
 }
-
-/** The seat whose view is shown: the reader's, if one is called so. */
-const seatOf = ({ seats }: GameSetup) =>
-  Math.max(
-    0,
-    seats.findIndex(({ name }) => name === 'You'),
-  );
