@@ -138,7 +138,7 @@ test('a duel can be played by keyboard and through the accessibility tree; each 
 
 test('a game is silent until the player, asked once, turns sounds on', async ({ page }) => {
   await beginGame(page);
-  const on = page.getByRole('button', { name: 'Sounds on' });
+  const on = page.getByRole('button', { name: 'Turn sounds on' });
   await expect(decisions(page).first()).toBeVisible();
   await expect(on).toBeHidden();
   await decide(page);
@@ -222,11 +222,14 @@ test('with four clones a rival greets the user, who skips ahead, reads again wha
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
-test('on a desktop four faces of at least 173 pixels fit, and a part of the fifth shows that there are more', async ({
+test('on a desktop a card that is dragged is chosen; four faces of at least 173 pixels fit, and a part of the fifth shows that there are more', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await beginGame(page, 'A person', 'The app, easy');
+  const idea = page.getByRole('region', { name: 'Headspace' }).getByRole('button').first();
+  await idea.dragTo(page.locator('[data-hand]'));
+  await expect(idea).toHaveAttribute('aria-pressed', 'true');
   const thoughts = page.getByRole('list', { name: 'Thoughts of You' }).getByRole('button');
   const take = decisions(page).filter({ hasText: /^Take / });
   for (let made = 0; made < 60; made++) {

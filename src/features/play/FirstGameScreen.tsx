@@ -11,6 +11,7 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { LayingTable } from './LayingTable.tsx';
+import { Players } from './start/Players.tsx';
 
 /** Kept outside the component, so that Back returns to the game after the reader has looked at a rule. */
 const begun = createStore(false);
@@ -33,6 +34,10 @@ export function FirstGameScreen() {
           Two clones, 32 cards, six half-turns. You are told what to do and why, one thing at a time. Then you are on
           your own, with yourself.
         </p>
+        <Players
+          seats={[{ name: 'You' }, { name: 'Twice' }]}
+          players={[{ kind: 'person' }, { kind: 'app', level: 'easy' }]}
+        />
         <p>
           <Button look="primary" size="big" onClick={() => begun.set(true)}>
             Begin

@@ -22,7 +22,6 @@ import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
-import { AskForSounds } from './sounds/AskForSounds.tsx';
 import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
@@ -79,6 +78,11 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
     ),
     title: view.outcome ? 'The end' : describeTurn(words, view.turn, view.active),
     undo,
+    offer: asksForSounds && !end && (
+      <button type="button" onClick={() => playSettings.change({ sounds: 'on' })}>
+        Turn sounds on
+      </button>
+    ),
     more: (
       <button type="button" onClick={() => showOptions(true)}>
         <BarLabel icon="more">Options</BarLabel>
@@ -106,7 +110,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
         reasons={reasons}
         onType={type}
         tools={
-          types ? (
+          types && (
             <CommandField
               table={{ book, texts, position, seat }}
               undo={undo}
@@ -114,8 +118,6 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
               onDecide={decide}
               onClose={() => setTypes(false)}
             />
-          ) : (
-            asksForSounds && view.legal.length > 0 && <AskForSounds />
           )
         }
         speech={speech}

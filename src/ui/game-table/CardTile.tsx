@@ -1,4 +1,4 @@
-/** A card on the table. The first press chooses it, a second one shows its printed face. */
+/** A card on the table. The first press, or dragging it, chooses it; a second press shows its printed face. */
 
 import type { ReactNode } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
@@ -39,6 +39,9 @@ export function CardTile({ card, look, chosen = false, effect, usable, dark, foo
       data-key={shortcut}
       aria-pressed={look === 'chip' ? undefined : chosen}
       onClick={() => onPress(card)}
+      onPointerLeave={({ pointerType, buttons }) => {
+        if (pointerType === 'mouse' && buttons === 1 && !chosen) onPress(card);
+      }}
     >
       <CardArt of={summary} />
       <span className={styles.words}>
@@ -63,6 +66,6 @@ export function CardTile({ card, look, chosen = false, effect, usable, dark, foo
 /** The picture of a card, whose name stands beside it; the whole face where there is room for it. */
 export const CardArt = ({ of: { faces } }: { readonly of: CardSummary }) => (
   <span className={styles.art}>
-    <img src={faces.thumb} alt="" width={248} height={346} decoding="async" />
+    <img src={faces.thumb} alt="" width={248} height={346} decoding="async" draggable={false} />
   </span>
 );

@@ -1,7 +1,7 @@
 /** Button for a legal decision: its description, its cost, and where it leads. */
 
 import type { Decision } from '#game/engine/legal.ts';
-import { type CardNumber, printed } from '#game/engine/printedCard.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { choosesCard, choosesClone, describeDecision, effectsOf, namesOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
@@ -84,7 +84,7 @@ type OptionProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & { readonly 
 
 /** An answer to a question: its name, what it says, and what it does to whom. */
 function Option({ words, ask, value, forecasts, decision }: OptionProps) {
-  const { view, texts } = words;
+  const { view } = words;
   const isClone = choosesClone(ask);
   const summary = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
   const slot = ask === 'slot' ? summaryOf(view.headspace[value]?.card ?? 0) : undefined;
@@ -92,7 +92,7 @@ function Option({ words, ask, value, forecasts, decision }: OptionProps) {
   const drafted = view.draft?.item.card;
   const side =
     ask === 'side' && drafted !== undefined ? (value === 1 ? ('fear' as const) : ('desire' as const)) : undefined;
-  const effect = side && drafted ? effectsOf(words, drafted, side) : shown && texts.get(printed(shown.id))?.effects;
+  const effect = side && drafted ? effectsOf(words, drafted, side) : shown && effectsOf(words, shown.id);
   const thoughts = isClone ? view.seats[value]?.thoughts.length : undefined;
   const changes = forecasts.differing(decision).filter(({ from, to }) => from !== to);
   return (

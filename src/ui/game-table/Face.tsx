@@ -1,12 +1,11 @@
 /** The portrait of a clone. Decorative: its name stands beside it. */
 
-import type { View } from '#game/engine/view.ts';
 import { Portrait } from '../portrait/Portrait.tsx';
 import styles from './Face.module.css';
-import { personOf } from './people.ts';
+import { personOf, type Seated } from './people.ts';
 
 type Props = {
-  readonly view: Pick<View, 'seats' | 'you'>;
+  readonly view: Seated;
   readonly seat: number;
   /** How far its inks are out of register, from 0 to 4. */
   readonly apart?: number;

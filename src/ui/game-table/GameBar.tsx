@@ -11,6 +11,8 @@ export type GameBarProps = {
   /** `undefined` if there is nothing to undo. Absent: nothing ever is. */
   readonly undo?: (() => void) | undefined;
   readonly more?: Elements;
+  /** Offered once, over the title on phones, so that it covers no number of the game. */
+  readonly offer?: Elements;
 };
 
 type Props = GameBarProps & {
@@ -22,7 +24,7 @@ type Props = GameBarProps & {
   readonly log?: { readonly shown: boolean; readonly toggle: () => void };
 };
 
-export const GameBar = ({ leave, title, names, more, keys, speech, log, ...own }: Props) => (
+export const GameBar = ({ leave, title, names, more, offer, keys, speech, log, ...own }: Props) => (
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
     <h1>
@@ -33,6 +35,7 @@ export const GameBar = ({ leave, title, names, more, keys, speech, log, ...own }
         {speech}
       </div>
     )}
+    {offer && <span className={styles.offer}>{offer}</span>}
     <span>
       {'undo' in own && (
         <button type="button" data-key="U" disabled={!own.undo} onClick={own.undo}>

@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { printed } from '#game/engine/printedCard.ts';
 import { type Payment as Due, pick } from '#game/play/payment.ts';
-import type { Wording } from '#game/play/words.ts';
+import { effectsOf, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -21,7 +20,7 @@ type Props = {
   readonly onDecide: (...decisions: readonly Decision[]) => void;
 };
 
-export function Payment({ words: { texts }, payment: { options, due }, asked, onDecide }: Props) {
+export function Payment({ words, payment: { options, due }, asked, onDecide }: Props) {
   const [picked, setPicked] = useState<readonly number[]>(() => options.slice(0, due));
   // The engine picks the last one by itself if no other is left.
   const answers = picked.slice(0, options.length === due ? due - 1 : due);
@@ -56,7 +55,7 @@ export function Payment({ words: { texts }, payment: { options, due }, asked, on
               <span className={option.option}>
                 <span>{summary.name}</span>
                 <small>
-                  <RichText text={texts.get(printed(card))?.effects ?? ''} />
+                  <RichText text={effectsOf(words, card)} />
                 </small>
               </span>
               <b className={styles.place} data-picked={place > 0}>

@@ -1,7 +1,6 @@
 /** The form for a new game. With its initial values, one tap begins a duel against the app. */
 
 import { type SubmitEvent, useState } from 'react';
-import { listed } from '#game/plural.ts';
 import { engineModules } from '#game/rules/setup.ts';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import { cardSets } from '#search/catalogue.ts';
@@ -31,6 +30,7 @@ import {
   withClones,
 } from './gameForm.ts';
 import styles from './NewGame.module.css';
+import { Players } from './Players.tsx';
 import { setNames } from './setNames.ts';
 
 /** Without promo cards. */
@@ -60,22 +60,13 @@ async function begin(form: GameForm): Promise<string> {
   return game.id;
 }
 
-/** One-line description of the new game. */
-function described(form: GameForm): string {
-  const { setup, players } = gameOf(form);
-  const who = setup.seats.map(({ name }, seat) => {
-    const player = players[seat];
-    return player?.kind === 'app' ? `${name} (${player.level})` : name;
-  });
-  return `${listed(who)}, with ${setNames(form.sets)}.`;
-}
-
 export function NewGame() {
   const [form, setForm] = useState(firstForm);
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
   const change = (part: Partial<GameForm>) => setForm({ ...form, ...part });
   const faults = faultsOf(form);
+  const { setup, players } = gameOf(form);
   const onePress = useOnePress();
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -101,7 +92,8 @@ export function NewGame() {
     <form className={styles.form} method="dialog" onSubmit={onSubmit}>
       <h2>A new game</h2>
       <CloneCount clones={form.clones} onChange={(clones) => setForm(withClones(form, clones, gameSets))} />
-      <p>{described(form)}</p>
+      <Players seats={setup.seats} players={players} />
+      <p>{`With ${setNames(form.sets)}.`}</p>
       {asked && faults.length > 0 && <SetupFaults faults={faults} />}
       {failed && (
         <p role="alert">

@@ -14,6 +14,7 @@ import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStored } from '#ui/useStored.ts';
+import styles from './NewGame.module.css';
 import { NewGame } from './NewGame.tsx';
 import { setNames } from './setNames.ts';
 
@@ -71,26 +72,26 @@ export function PlayStart() {
       head={
         <>
           <PageTitle>Play</PageTitle>
-          <p className={text.lead}>
-            Against the app, or against each other on one device. It works offline if it is{' '}
-            <a href={routes.ready.href()}>stored on this device</a>.
-          </p>
+          <p className={text.lead}>Against the app, or against each other on one device.</p>
           <NeedsScripts>Playing here</NeedsScripts>
-          <p>
-            New to the game? <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do, one
-            step at a time. Cards on the table? <a href={routes.count.href()}>Keep count</a>. Played before?{' '}
-            <a href={routes.playRecord.href()}>See how you have done</a>, or{' '}
-            <a href={routes.position.href()}>open a moment of a game</a>.
-          </p>
         </>
       }
       form={<NewGame />}
       games={
-        <SavedGames
-          games={games?.filter(({ decisions }) => decisions.length > 0).map(rowOf)}
-          fault={fault}
-          onRemove={remove}
-        />
+        <div className={styles.beside}>
+          <SavedGames
+            games={games?.filter(({ decisions }) => decisions.length > 0).map(rowOf)}
+            fault={fault}
+            onRemove={remove}
+          />
+          <p>
+            New to the game? <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do, one
+            step at a time. Cards on the table? <a href={routes.count.href()}>Keep count</a>. Played before?{' '}
+            <a href={routes.playRecord.href()}>See how you have done</a>, or{' '}
+            <a href={routes.position.href()}>open a moment of a game</a>. It works offline if it is{' '}
+            <a href={routes.ready.href()}>stored on this device</a>.
+          </p>
+        </div>
       }
     />
   );

@@ -1,0 +1,22 @@
+/** Who will play: portraits, names, and how well the app plays. */
+
+import type { Player } from '#game/play/playedGame.ts';
+import { Face } from '#ui/game-table/Face.tsx';
+import type { Seated } from '#ui/game-table/people.ts';
+import styles from './Players.module.css';
+
+type Props = { readonly seats: Seated['seats']; readonly players: readonly Player[] };
+
+export function Players({ seats, players }: Props) {
+  const you = players.findIndex(({ kind }) => kind === 'person');
+  return (
+    <ul className={styles.players}>
+      {players.map((player, seat) => (
+        <li key={seats[seat]?.name}>
+          <Face view={{ seats, you: Math.max(0, you) }} seat={seat} />
+          <bdi>{seats[seat]?.name}</bdi> {player.kind === 'app' && <small>{player.level}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
