@@ -60,7 +60,9 @@ export function useRulePopover(popover: RefObject<HTMLElement | null>) {
     const subject = link && subjectOf(link);
     if (subject)
       schedule(openDelayMs, () =>
-        setShown((open) => (open?.pinned ? open : { word: link, trail: [subject], pinned: false })),
+        setShown((open) =>
+          open?.pinned || open?.word === link ? open : { word: link, trail: [subject], pinned: false },
+        ),
       );
   };
   const closeSoon = () =>
@@ -122,9 +124,11 @@ export function useRulePopover(popover: RefObject<HTMLElement | null>) {
     handlers: {
       onClick,
       onPointerOver({ pointerType, target }: PointerEvent) {
-        if (pointerType !== 'mouse') return;
-        if (isInside(target)) clearTimeout(timer.current);
-        else openSoon(linkAt(target));
+        if (pointerType === 'mouse' && isInside(target)) clearTimeout(timer.current);
+      },
+      // Not over: a link that appears below a pointer at rest opens nothing.
+      onPointerMove({ pointerType, target }: PointerEvent) {
+        if (pointerType === 'mouse' && !isInside(target)) openSoon(linkAt(target));
       },
       onPointerOut({ pointerType, target }: PointerEvent) {
         if (pointerType === 'mouse' && (isInside(target) || linkAt(target))) closeSoon();
