@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
   {
     name: 'Get hurt, get worse',
     picture: <FearedCard />,
-    words: `At ${afraidAt} or less you are afraid, and your cards show their dark half. At ${deadAt} you are dead.`,
+    words: `At ${afraidAt} or less you are afraid: you may use the dark half of your cards. At ${deadAt} you are dead.`,
   },
 ];
 

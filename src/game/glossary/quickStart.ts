@@ -15,7 +15,7 @@ const { startCerebrium, startCorpus, startIdeas, takeTicks, thoughtLimit, ticksP
 export const quickStart: readonly QuickStartPart[] = [
   {
     title: 'Win',
-    text: 'Be the last clone alive. Each player is a clone; each card is an [idea] {I}. If the ideas run out first, the living clone with the most [corpus] plus [cerebrium] wins.',
+    text: 'Be the last clone alive. Players are clones; cards are [ideas|idea] {I}. If the ideas run out first, the living clone with the most [corpus] plus [cerebrium] wins.',
   },
   {
     title: 'Set up',
@@ -31,19 +31,19 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Reactions',
-    text: 'Whatever you do waits on a pile, the [stem]. Starting with the clone whose turn it is, each clone may put one [reaction|react] on top, which costs no ticks, or pass, until all pass in a row. The last to arrive happens first. Used reactions and [cancelled|cancel] cards go to memories, and costs stay paid. [Transient|transient] points {TC}{TB} are lost and paid first, and vanish when the turn ends.',
+    text: 'Whatever you do waits on a pile, the [stem]. Starting with the clone whose turn it is, each clone may put one [reaction|react] on top, which costs no ticks, or pass, until all pass in a row. The last one happens first. Used reactions and [cancelled|cancel] cards go to memories, and costs stay paid. A redirected attack may hit its attacker. [Transient|transient] points {TC}{TB} are lost and paid first, and vanish when the turn ends.',
   },
   {
     title: 'Headspace',
-    text: `When ${inWords(refreshAt)} or no idea is left in headspace, the game ends if the head holds fewer than ${inWords(headspaceSize)}. Otherwise put the idea under the head and deal ${inWords(headspaceSize)} new ones.`,
+    text: `With ${inWords(refreshAt)} or no idea left in headspace, the game ends if the head holds fewer than ${inWords(headspaceSize)}. Otherwise put the idea under the head and deal ${inWords(headspaceSize)} new ones.`,
   },
   {
     title: 'Fear',
-    text: `With ${afraidAt} or less corpus or cerebrium you are [afraid]: you may play the dark half of a card, upside down, for the same cost. A state keeps the side on which it was played.`,
+    text: `With ${afraidAt} or less corpus or cerebrium you are [afraid]: you may use the dark half of a card that has one, upside down, for the same cost. Choose before you pay; a state keeps its half.`,
   },
   {
     title: 'Death',
-    text: `With ${deadAt} or less corpus or cerebrium you [die]. If two or more clones live on, see [Death with survivors|#death]. If all die at once, the controller of the fatal effect wins.`,
+    text: `With ${deadAt} or less you [die]. If two or more clones live on, see [Death with survivors|#death]. If all die at once, the controller of the fatal effect wins.`,
   },
   {
     title: 'In doubt',
