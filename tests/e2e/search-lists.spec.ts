@@ -65,7 +65,7 @@ test('the first screen shows only matching cards; if no name contains the text, 
     const html = page.waitForResponse((response) => response.url().includes(address));
     await page.goto(address, { waitUntil: 'commit' });
     await html;
-    await expect(page.getByText('1 card in 1 set')).toBeVisible();
+    await expect(page.getByRole('status').getByText('1 card', { exact: true })).toBeVisible();
     expect(await layoutShift()).toBeLessThan(0.02);
   }
 

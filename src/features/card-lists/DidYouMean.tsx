@@ -4,6 +4,7 @@ import { counted } from '#game/plural.ts';
 import type { OtherAnswers } from '#search/otherAnswers.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import styles from './NothingFound.module.css';
@@ -14,6 +15,16 @@ export function DidYouMean({ meant, corrected }: Pick<OtherAnswers, 'meant' | 'c
   return (
     <div className={styles.offer}>
       <h2 className={text.label}>Did you mean</h2>
+      {corrected && (
+        <p>
+          <ButtonLink href={routes.searchResults.href(toSearchParams(corrected.query))}>
+            <span>
+              <Sentence parts={corrected.label} />
+            </span>
+            <span>{`(${counted(corrected.count, 'card')})`}</span>
+          </ButtonLink>
+        </p>
+      )}
       <ul className={styles.offers}>
         {meant.map((near) =>
           'anchor' in near ? (
@@ -25,14 +36,6 @@ export function DidYouMean({ meant, corrected }: Pick<OtherAnswers, 'meant' | 'c
               <a href={routes.card.href(near.set, near.number)}>{near.name}</a>
             </li>
           ),
-        )}
-        {corrected && (
-          <li>
-            <a href={routes.searchResults.href(toSearchParams(corrected.query))}>
-              <Sentence parts={corrected.label} />
-            </a>{' '}
-            <span>{`(${counted(corrected.count, 'card')})`}</span>
-          </li>
         )}
       </ul>
     </div>

@@ -9,6 +9,7 @@ import { conditionsOf } from '#search/matchesQuery.ts';
 import type { SearchAnswer } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
+import { plain, type SentencePart, sentenceText } from '#search/sentence.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
@@ -51,8 +52,7 @@ export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps
             <>
               {/* The title of the page, which screen readers have read. */}
               <p aria-hidden="true">
-                <span>: </span>
-                <Sentence parts={describeQuery(query, cardSets)} />
+                <Sentence parts={continued(found.length, describeQuery(query, cardSets))} />
               </p>
               <a className={styles.cross} href={hrefTo(listedSearch('', listing))}>
                 <Icon name="close" />
@@ -88,7 +88,17 @@ export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps
   );
 }
 
+/** "1 card" continues with "whose name contains"; a number of cards in sets, and what a clause says of several, do not. */
+function continued(found: number, [first, ...more]: readonly SentencePart[]): readonly SentencePart[] {
+  const sentence = first ? [first, ...more] : more;
+  if (found === 1 && first?.kind === 'text' && /^Cards whose /.test(first.text) && !/\bthat /.test(sentenceText(more)))
+    return [plain(first.text.replace('Cards', '')), ...more];
+  return [plain(': '), ...sentence];
+}
+
 function sayCount(found: number, sets: number | undefined): string {
   if (found === 0) return 'No card matches.';
-  return sets === undefined ? counted(found, 'card') : `${counted(found, 'card')} in ${counted(sets, 'set')}`;
+  return sets === undefined || found === 1
+    ? counted(found, 'card')
+    : `${counted(found, 'card')} in ${counted(sets, 'set')}`;
 }

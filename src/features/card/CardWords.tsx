@@ -34,7 +34,7 @@ export function CardWords({ card, set, total }: Props) {
         <Icon name={open ? 'minus' : 'plus'} />
       </button>
       <div className={styles.said} data-open={open}>
-        <IconRow card={card} set={set} />
+        <IconRow card={card} />
         <CostLine cost={card.cost} resourceValue={card.resourceValue} />
         <CardSide side="desire" discipline={card.discipline} effects={effects} />
         {fearEffects !== undefined && <CardSide side="fear" discipline={card.discipline} effects={fearEffects} />}
@@ -51,10 +51,10 @@ export function CardWords({ card, set, total }: Props) {
   );
 }
 
-type IconRowProps = { readonly card: CardSummary; readonly set: CardSet };
+type IconRowProps = { readonly card: CardSummary };
 
 /** The icons that apply to a card, each with its label. */
-function IconRow({ card, set }: IconRowProps) {
+function IconRow({ card }: IconRowProps) {
   return (
     <ul className={styles.row}>
       <li>
@@ -73,10 +73,6 @@ function IconRow({ card, set }: IconRowProps) {
           <FearBadge />
         </li>
       )}
-      <li className={styles.set}>
-        <SetDisc set={set} />
-        <span>{set.name}</span>
-      </li>
     </ul>
   );
 }

@@ -29,8 +29,8 @@ export function PrinterTest({ paper }: { readonly paper: Paper }) {
     <PrintStep number={3} title="Test your printer">
       <p>
         Print the <PdfLink href={testPageHref(paper)}>test page</PdfLink> on both sides and hold it to the light. Enter
-        how far the blue cross lies from the red one, to the right and down. Every back is then moved to lie behind its
-        front.
+        how far the blue cross lies from the red one, to the right and down. Backs on the other side are then moved to
+        lie behind their fronts. Nothing else is moved.
       </p>
       <Crosses {...offset} />
       <div className={styles.distances}>

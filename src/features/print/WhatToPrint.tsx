@@ -1,6 +1,6 @@
 /** Step 1: the demo, the whole game, a set, or a search. */
 
-import { cardSets, cardsOfSet } from '#search/catalogue.ts';
+import { cardSets, findCard } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
 import { Field, Select } from '#ui/field/Field.tsx';
@@ -13,21 +13,16 @@ type Props = { readonly chosen: string; readonly onChange: (productId: string) =
 export function WhatToPrint({ chosen, onChange }: Props) {
   const set = cardSets.find(({ slug }) => slug === chosen);
   const [first] = cardSets;
-  const face = cardsOfSet(1)[4];
   return (
     <PrintStep number={1} title="What to print">
-      <div className={styles.tiles}>
+      <div className={styles.what}>
         <Tile
           name="what"
           title="Demo"
           note="With the rules"
           checked={chosen === 'demo'}
           onChange={() => onChange('demo')}
-          drawing={
-            face && (
-              <DecorativeImage className={undefined} src={face.faces.thumb} width={54} height={76} loading="lazy" />
-            )
-          }
+          drawing={<Fan of={[[1, 5]]} />}
         />
         <Tile
           name="what"
@@ -35,7 +30,15 @@ export function WhatToPrint({ chosen, onChange }: Props) {
           note="With the personas"
           checked={chosen === 'game'}
           onChange={() => onChange('game')}
-          drawing={<Icon name="cards" />}
+          drawing={
+            <Fan
+              of={[
+                [1, 5],
+                [3, 5],
+                [6, 5],
+              ]}
+            />
+          }
         />
         <Tile
           name="what"
@@ -63,5 +66,23 @@ export function WhatToPrint({ chosen, onChange }: Props) {
         </Field>
       )}
     </PrintStep>
+  );
+}
+
+/** Small cards, by set and number, one over the other. */
+function Fan({ of }: { readonly of: readonly (readonly [set: number, number: number])[] }) {
+  return (
+    <span className={styles.fan}>
+      {of.map(([set, number]) => (
+        <DecorativeImage
+          key={set}
+          className={undefined}
+          src={findCard(set, number)?.faces.thumb ?? ''}
+          width={36}
+          height={50}
+          loading="lazy"
+        />
+      ))}
+    </span>
   );
 }

@@ -129,7 +129,7 @@ export const firstGame: readonly HalfTurn[] = [
     situation: 'You gain two ticks. Elbows at Breakfast has a dark half.',
     decision: 'Turn it upside down and play its [fear] side. Pay 1 tick and no corpus.',
     outcome:
-      'Afraid, you may choose either side; the cost is the same. You deal 2 damage to Twice and gain 2 corpus. At 10 you both are afraid: fear ends at 11.',
+      'Afraid, you may choose either side; the cost is the same. You deal 2 damage to Twice and gain 2 corpus. At 10 you are both afraid: fear ends at 11.',
     rules: ['desire-and-fear', 'making-choices'],
     plays: 'B ends. A plays Elbows at Breakfast (fear). All pass.',
     holds:

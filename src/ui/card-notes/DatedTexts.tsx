@@ -41,7 +41,7 @@ function DatedTexts({ title, entries }: Props) {
         <h2>{title}</h2>
         {sharedDate && <DateOf date={sharedDate} />}
       </div>
-      <ul>
+      <ul className={styles.list}>
         {entries.map(({ date, text }) => (
           <li key={text} className={styles.entry}>
             {!sharedDate && <DateOf date={date} />}
