@@ -100,7 +100,11 @@ function whyNoItem(game: Game, item: Item): Refusal {
     case 'corpus':
     case 'cerebrium':
       return no('At least 1 corpus and 1 cerebrium must be left after paying.', 'pay-costs');
-    default:
+    case 'tick':
+    case 'idea':
+    case 'state':
       return no(`It costs ${counted(dueOf(costOf(game.book, item), missing, least), missing)}.`, 'pay-costs');
+    default:
+      return missing satisfies never;
   }
 }

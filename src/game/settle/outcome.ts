@@ -44,11 +44,9 @@ function changeOf(book: Book, meeting: Meeting, since: readonly GameEvent[]): Ou
         ? `its ${item.kind} effect`
         : 'it';
   const fate = fateOf(window, end, answering);
-  const change = since.find(
-    (event) =>
-      (event.kind === 'cancel' || event.kind === 'redirect' || event.kind === 'take-control') &&
-      event.source === target.card,
-  );
+  const change = since
+    .filter((event) => event.kind === 'cancel' || event.kind === 'redirect' || event.kind === 'take-control')
+    .find(({ source }) => source === target.card);
   const stolen = since.find((event) => event.kind === 'steal-take');
   const cause = (change ?? stolen)?.cause;
   const by = since.find((event) => event.kind === 'announce' && event.id === cause);
@@ -78,8 +76,10 @@ function changeOf(book: Book, meeting: Meeting, since: readonly GameEvent[]): Ou
       const still = isUnhurt(window, end, answering) ? '' : `, but ${fate}`;
       return { verdict: 'Yes.', sentence: `${answer} takes over ${it}: “you” in it is now you${still}.` };
     }
-    default:
+    case undefined:
       return undefined;
+    default:
+      return change satisfies never;
   }
 }
 

@@ -52,8 +52,34 @@ function objectOf(
       return { verb: 'takes over', what: { abilities: true } };
     case 'steal-take':
       return { what: 'take' };
-    default:
+    case 'damage':
+    case 'damage-neighbours':
+    case 'gain':
+    case 'gain-scaled':
+    case 'lose':
+    case 'lose-tick':
+    case 'forget':
+    case 'forget-and-lose':
+    case 'pick-forgotten':
+    case 'look':
+    case 'remember':
+    case 'remove-state':
+    case 'remove-this':
+    case 'remove-states':
+    case 'move-state':
+    case 'steal-idea':
+    case 'replace-idea':
+    case 'gamble':
+    case 'resolve-card':
+    case 'next-attack':
+    case 'modes':
+    case 'offer':
+    case 'may':
+    case 'if':
+    case 'in-turn':
       return undefined;
+    default:
+      return effect satisfies never;
   }
 }
 

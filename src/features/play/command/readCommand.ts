@@ -81,24 +81,26 @@ const wordingOf = ({ book, texts, seat }: Table, { state }: Position): Wording =
 function named(words: Wording, decision: Decision): Named {
   const label = describeDecision(words, decision);
   const place = placeOf(words, decision);
-  return { decision, label, words: [...wordsOf(label), ...(place < 0 ? [] : [String(place + 1)])] };
+  return { decision, label, words: [...wordsOf(label), ...(place === undefined ? [] : [String(place + 1)])] };
 }
 
-/** The place of a card in headspace or in the hand, and of an answer among the others; else -1, as of `indexOf`. */
-function placeOf({ view: { legal, pending, seats, you } }: Wording, decision: Decision): number {
+/** The place of a card in headspace or in the hand, and of an answer among the others. */
+function placeOf({ view: { legal, pending, seats, you } }: Wording, decision: Decision): number | undefined {
   switch (decision.do) {
     case 'take':
       return decision.slot;
     case 'play':
     case 'react':
-      return seats[you]?.thoughts.indexOf(decision.card) ?? -1;
+      return seats[you]?.thoughts.indexOf(decision.card);
     case 'choose':
-      return pending && 'ask' in pending && pending.ask === 'x' ? -1 : legal.indexOf(decision);
+      return pending && 'ask' in pending && pending.ask === 'x' ? undefined : legal.indexOf(decision);
     case 'activate':
     case 'end':
     case 'pass':
     case 'withdraw':
-      return -1;
+      return undefined;
+    default:
+      return decision satisfies never;
   }
 }
 

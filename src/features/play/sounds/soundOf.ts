@@ -34,7 +34,38 @@ function soundOfEvent(event: GameEvent, you: SeatNumber): Sound | undefined {
     case 'steal-take':
     case 'give':
       return 'paper';
-    default:
+    case 'add':
+    case 'calm':
+    case 'choice':
+    case 'die':
+    case 'end-phase':
+    case 'established':
+    case 'forget':
+    case 'gain':
+    case 'gain-idea':
+    case 'gain-memory':
+    case 'gain-ticks':
+    case 'gain-transient':
+    case 'gamble':
+    case 'look':
+    case 'lose-ticks':
+    case 'move-state':
+    case 'next-attack':
+    case 'nothing':
+    case 'pass':
+    case 'pay':
+    case 'redirect':
+    case 'refresh':
+    case 'remember':
+    case 'remove':
+    case 'replace':
+    case 'repress':
+    case 'resolve':
+    case 'spent':
+    case 'take-control':
+    case 'vanish':
       return undefined;
+    default:
+      return event satisfies never;
   }
 }
