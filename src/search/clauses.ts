@@ -1,9 +1,9 @@
 /** Conditions as verb phrases: "are reactions or say “cancel”", "do not have a resource value above 3". */
 
 import { conjugated, type Voice } from './fields/field.ts';
-import { numberFieldOf } from './fields/searchFields.ts';
+import { numberFieldOf, type SearchKey } from './fields/searchFields.ts';
 import { wordsFor } from './fieldWords.ts';
-import type { Comparison, Expression, SearchKey } from './searchQuery.ts';
+import type { Comparison, Expression } from './searchQuery.ts';
 import { plain, quoted, type SentencePart } from './sentence.ts';
 import type { SetNames } from './setNames.ts';
 

@@ -3,14 +3,8 @@
 import { cardTypes } from '#game/cards/card.ts';
 import { symbols } from '#game/cards/symbol.ts';
 import { expressionClause } from './clauses.ts';
-import {
-  type Comparison,
-  comparisons,
-  type Expression,
-  type NumberKey,
-  type Reading,
-  type SearchQuery,
-} from './searchQuery.ts';
+import type { NumberKey } from './fields/searchFields.ts';
+import { type Comparison, comparisons, type Expression, type Reading, type SearchQuery } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import { joined, plain, quoted } from './sentence.ts';
 

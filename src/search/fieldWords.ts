@@ -1,8 +1,8 @@
 /** The words for the fields of a query. */
 
 import { article, type FieldWords, type TextWords } from './fields/field.ts';
-import { searchFields } from './fields/searchFields.ts';
-import type { FieldQuery, SearchKey, TextKey } from './searchQuery.ts';
+import { type SearchKey, searchFields, type TextKey } from './fields/searchFields.ts';
+import type { FieldQuery } from './searchQuery.ts';
 import { listed, plain, type SentencePart, strong } from './sentence.ts';
 import type { SetNames } from './setNames.ts';
 

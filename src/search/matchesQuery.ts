@@ -4,9 +4,9 @@
  */
 
 import type { CardPredicate } from './fields/field.ts';
-import { fieldList, numberFieldOf, textFieldOf, textKeys } from './fields/searchFields.ts';
+import { fieldList, numberFieldOf, type SearchKey, textFieldOf, textKeys } from './fields/searchFields.ts';
 import { containsText, equalsText } from './fields/textField.ts';
-import type { Comparison, Expression, FieldQuery, SearchKey, SearchQuery } from './searchQuery.ts';
+import type { Comparison, Expression, FieldQuery, SearchQuery } from './searchQuery.ts';
 import { wordColumns } from './textColumns.ts';
 
 const compare: Readonly<Record<Comparison, (value: number, limit: number) => boolean>> = {

@@ -14,17 +14,8 @@
 
 import { coerceText } from './addressParams.ts';
 import { readField } from './fields/field.ts';
-import { searchFields, textKeys } from './fields/searchFields.ts';
-import type { Ignored } from './searchQuery.ts';
-import {
-  allOf,
-  anyOf,
-  comparisons,
-  type Expression,
-  type NumberKey,
-  type SearchKey,
-  type TextKey,
-} from './searchQuery.ts';
+import { type NumberKey, type SearchKey, searchFields, type TextKey, textKeys } from './fields/searchFields.ts';
+import { allOf, anyOf, comparisons, type Expression, type Ignored } from './searchQuery.ts';
 import { isBlank, maxSyntaxLength, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 import { createCursor } from './syntaxCursor.ts';

@@ -5,12 +5,12 @@
 
 import { type CoercedParam, paramsOf } from './addressParams.ts';
 import { readField } from './fields/field.ts';
-import { type AnyField, fieldList } from './fields/searchFields.ts';
+import { type AnyField, fieldList, type SearchKey } from './fields/searchFields.ts';
 import { isListingParam } from './listing.ts';
 import { type ParsedSyntax, parseSyntax, syntaxParam } from './parseSyntax.ts';
 import { printExpression } from './printSyntax.ts';
 import { canonicalQuery, withExpression } from './querySyntax.ts';
-import type { FieldQuery, Ignored, ParsedSearch, SearchKey, SearchQuery } from './searchQuery.ts';
+import type { FieldQuery, Ignored, ParsedSearch, SearchQuery } from './searchQuery.ts';
 import { maxPrintedLength, maxSyntaxLength, maxTextLength, shownPart, tidyText } from './searchText.ts';
 import type { SetNames } from './setNames.ts';
 

@@ -1,21 +1,13 @@
 /** The query of a search. Every field is optional; all given fields must match. */
 
-import type { NumberField, SearchField, TextField } from './fields/field.ts';
-import type { SearchFields } from './fields/searchFields.ts';
+import type { SearchField } from './fields/field.ts';
+import type { NumberKey, SearchFields, SearchKey, TextKey } from './fields/searchFields.ts';
 import type { SentencePart } from './sentence.ts';
-
-export const sides = ['desire', 'fear'] as const;
-export type Side = (typeof sides)[number];
 
 type ValueOf<Field> = Field extends SearchField<infer Value, infer _Item> ? Value : never;
 
 /** The part of a query that a form can express: a value for each field (`fields/`). */
 export type FieldQuery = { readonly [Key in SearchKey]?: ValueOf<SearchFields[Key]> };
-
-export type SearchKey = keyof SearchFields;
-type KeyOf<Field> = { [Key in SearchKey]: SearchFields[Key] extends Field ? Key : never }[SearchKey];
-export type TextKey = KeyOf<TextField>;
-export type NumberKey = KeyOf<NumberField>;
 
 /** An expression that only search syntax can express: negation, alternatives, comparison. */
 export type Expression =

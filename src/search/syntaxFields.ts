@@ -1,8 +1,8 @@
 /** The fields of the search syntax: their names and operators. */
 
-import type { FieldKind, TypedNames } from './fields/field.ts';
-import { type AnyField, fieldList, searchFields } from './fields/searchFields.ts';
-import { comparisons, type FieldQuery, type SearchKey, type Side } from './searchQuery.ts';
+import type { FieldKind, Side, TypedNames } from './fields/field.ts';
+import { type AnyField, fieldList, type SearchKey, searchFields } from './fields/searchFields.ts';
+import { comparisons, type FieldQuery } from './searchQuery.ts';
 
 export type SyntaxField = {
   readonly key: SearchKey;

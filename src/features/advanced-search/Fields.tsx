@@ -3,10 +3,10 @@
 import type { KeyboardEvent } from 'react';
 import type { CardSet } from '#game/cards/cardSet.ts';
 import type { FieldControl } from '#search/fields/field.ts';
-import { fieldList } from '#search/fields/searchFields.ts';
+import { fieldList, type SearchKey } from '#search/fields/searchFields.ts';
 import { syntaxParam } from '#search/parseSyntax.ts';
 import { printQuery } from '#search/querySyntax.ts';
-import type { Ignored, SearchKey, SearchQuery } from '#search/searchQuery.ts';
+import type { Ignored, SearchQuery } from '#search/searchQuery.ts';
 import { maxSyntaxLength, maxTextLength, takenLength } from '#search/searchText.ts';
 import { Field, Select } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';

@@ -1,6 +1,5 @@
 import { symbolGroups } from '#game/cards/symbol.ts';
-import { sides } from '../searchQuery.ts';
-import type { TextField } from './field.ts';
+import { sides, type TextField } from './field.ts';
 import { onlySide, textField, wordsOfText } from './textField.ts';
 
 /** Contained in the text of the sides named by `in`. */

@@ -6,11 +6,16 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';
 import type { CoercedParam } from '../addressParams.ts';
-import type { FieldQuery, Side } from '../searchQuery.ts';
 import { tidyText } from '../searchText.ts';
 import type { SentencePart } from '../sentence.ts';
 import { findSetNamed, type SetNames } from '../setNames.ts';
 import type { FoldedTexts, TextColumn } from '../textColumns.ts';
+
+export const sides = ['desire', 'fear'] as const;
+export type Side = (typeof sides)[number];
+
+/** What a field may read of the others: the sides to which the query limits its text. */
+export type SideLimit = { readonly in?: readonly Side[] };
 
 /** How the value of a field is read from a parameter, before the field validates it. */
 export type FieldKind = keyof typeof kinds;
@@ -65,10 +70,10 @@ export interface SearchField<Value = unknown, Item = Value> {
   readonly isList?: true;
   readonly typed?: TypedNames;
   /** The name that search syntax prints for a query, if it is not the first of these. */
-  nameIn?(query: FieldQuery): string | undefined;
+  nameIn?(query: SideLimit): string | undefined;
   /** Returns the predicate for a value; `undefined` if the field only limits another one. */
-  matches(wanted: Value, query: FieldQuery): CardPredicate | undefined;
-  words(value: Value, query: FieldQuery, sets: readonly SetNames[]): FieldWords;
+  matches(wanted: Value, query: SideLimit): CardPredicate | undefined;
+  words(value: Value, query: SideLimit, sets: readonly SetNames[]): FieldWords;
   /** The explanation on the syntax page, with an example. */
   readonly help?: FieldHelp;
   /** Another name, which also limits the search to one side. */
@@ -77,14 +82,14 @@ export interface SearchField<Value = unknown, Item = Value> {
   readonly isSubject?: true;
   readonly control?: FieldControl;
   /** A search by the field that finds some cards, but not all. */
-  readonly sample: FieldQuery;
+  readonly sample: Readonly<Record<string, unknown>>;
 }
 
 /** A field that matches if it contains or exactly equals a text. */
 export interface TextField extends SearchField<string> {
   /** The texts that it searches. It matches if any of them does. */
-  columns(query: Pick<FieldQuery, 'in'>): readonly TextColumn[];
-  words(value: string, query: FieldQuery, sets: readonly SetNames[]): TextWords;
+  columns(query: SideLimit): readonly TextColumn[];
+  words(value: string, query: SideLimit, sets: readonly SetNames[]): TextWords;
 }
 
 /** A field of numbers, which search syntax can also compare: `rv>=3`. */

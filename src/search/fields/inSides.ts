@@ -1,9 +1,8 @@
-import { sides } from '../searchQuery.ts';
 import { plain, strong } from '../sentence.ts';
-import { choicesOf, oneOf, type SearchField } from './field.ts';
+import { choicesOf, oneOf, type SearchField, type Side, sides } from './field.ts';
 
 /** The sides that `effects` searches; either side if absent. */
-export const inSides: SearchField<readonly (typeof sides)[number][], (typeof sides)[number]> = {
+export const inSides: SearchField<readonly Side[], Side> = {
   param: 'in',
   ...oneOf(sides),
   isList: true,

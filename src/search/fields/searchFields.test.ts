@@ -6,10 +6,11 @@ import { cardSearch } from '../cardSearchLoader.ts';
 import { describeQuery } from '../describeQuery.ts';
 import { parseQuery, printQuery } from '../querySyntax.ts';
 import { parseSearchParams, toSearchParams } from '../searchParams.ts';
+import type { FieldQuery } from '../searchQuery.ts';
 import { sentenceText } from '../sentence.ts';
 import { fieldList } from './searchFields.ts';
 
-describe.each(fieldList.map(({ key, sample }) => [key, sample] as const))('the field %s', (_, query) => {
+describe.each(fieldList.map(({ key, sample }) => [key, sample as FieldQuery] as const))('the field %s', (_, query) => {
   test('is read back from the address', () => {
     expect(parseSearchParams(toSearchParams(query), cardList.sets)).toEqual({ query, ignored: [] });
   });

@@ -1,6 +1,5 @@
 /** The fields of a search, in the canonical order of their parameters. */
 
-import type { NumberKey, SearchKey, TextKey } from '../searchQuery.ts';
 import { contains } from './contains.ts';
 import { cost } from './cost.ts';
 import { damage } from './damage.ts';
@@ -33,6 +32,11 @@ export const searchFields = {
 };
 
 export type SearchFields = typeof searchFields;
+
+export type SearchKey = keyof SearchFields;
+type KeyOf<Field> = { [Key in SearchKey]: SearchFields[Key] extends Field ? Key : never }[SearchKey];
+export type TextKey = KeyOf<TextField>;
+export type NumberKey = KeyOf<NumberField>;
 
 /** A field of any value, with its key. A value is only given to the field whose parameter it was read from. */
 export type AnyField = SearchField<never, unknown> & { readonly key: SearchKey };

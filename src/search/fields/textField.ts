@@ -1,10 +1,9 @@
 /** What all text fields have in common. */
 
-import type { FieldQuery } from '../searchQuery.ts';
 import { maxTextLength, needleOf } from '../searchText.ts';
 import { plain, quoted } from '../sentence.ts';
 import { textColumns } from '../textColumns.ts';
-import { type CardPredicate, conjugated, type TextField, type TextWords } from './field.ts';
+import { type CardPredicate, conjugated, type SideLimit, type TextField, type TextWords } from './field.ts';
 
 type Own = Pick<TextField, 'param' | 'typed' | 'columns' | 'words' | 'help' | 'sample'> &
   Partial<Pick<TextField, 'control' | 'nameIn' | 'onSide'>>;
@@ -49,5 +48,4 @@ export const wordsOfText = (text: string, noun: string, place: string, where = n
 });
 
 /** The only side to which a query limits its text. */
-export const onlySide = ({ in: [side, other] = [] }: Pick<FieldQuery, 'in'>) =>
-  other === undefined ? side : undefined;
+export const onlySide = ({ in: [side, other] = [] }: SideLimit) => (other === undefined ? side : undefined);

@@ -2,7 +2,7 @@
 
 import type { Discipline } from '#game/cards/card.ts';
 import { paragraphsOf } from '#game/cards/cardText.ts';
-import type { Side } from '#search/searchQuery.ts';
+import type { Side } from '#search/fields/field.ts';
 import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './CardSide.module.css';
