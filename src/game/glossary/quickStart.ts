@@ -19,19 +19,19 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Set up',
-    text: `Shuffle ${inWords(minimumSets)} sets, for example Duel and Melee, into one face-down pile: the [head]. Each clone starts with ${startCorpus} corpus {C} and ${startCerebrium} cerebrium {B}; both may rise above that. Each clone reveals the top idea, and the highest value goes first. After a tie, reveal again. Shuffle these ideas back. Deal each clone ${startIdeas} secret idea: its [thoughts]. Deal ${headspaceSize} ideas face up: [headspace].`,
+    text: `Shuffle ${inWords(minimumSets)} sets, for example Duel and Melee, into one face-down pile: the [head]. Each clone starts with ${startCorpus} corpus {C} and ${startCerebrium} cerebrium {B}; both may rise. Each clone reveals the top idea, and the highest value, in its circle, goes first. After a tie, reveal again. Shuffle these ideas back. Deal each clone ${startIdeas} secret idea: its [thoughts]. Deal ${headspaceSize} ideas face up: [headspace].`,
   },
   {
     title: 'Your turn',
-    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (With two clones, the first turn of the game has ${firstTurnTicks}.) Act until you have no ticks left; then you may still do what costs no ticks. If you end with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: put them face up in your [memories] {M}. The next clone clockwise takes its turn.`,
+    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (With two clones, the game’s first turn has ${firstTurnTicks}.) Act until you have no ticks left; then you may still do what costs no ticks. If you end with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: put them face up in your [memories] {M}. Then the next clone clockwise.`,
   },
   {
     title: 'Actions',
-    text: `[Take] (${takeTicks} tick): choose an idea in headspace. When the take resolves, the idea joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects (“each” needs no choice), then pay every [symbol|#a-card] down its left edge. To pay ideas, forget others; memories go under the head, and states to your memories. An attack does what it says, then goes to your memories. [Damage|damage] takes away corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what precedes the colon, and get what follows. To gain an idea, draw the top one of the head. Announce a triggered effect {TRG} when its event happens; while something resolves, it waits. You cannot pay your last corpus or cerebrium.`,
+    text: `[Take] (${takeTicks} tick): choose an idea in headspace. When the take resolves, it joins your thoughts. [Play] an attack or a state {S} from your thoughts: choose whom it affects (“each” needs no choice), then pay every [symbol|#a-card] down its left edge. To pay an idea, forget another; memories go under the head, states to your memories. An attack does what it says, then goes to your memories. [Damage|damage] takes away corpus or cerebrium. A state stays in your [condition]. [Activate] a state {ACT}: pay what precedes the colon, and get what follows. To gain an idea, draw the top one of the head. Announce a triggered effect {TRG} when its event happens; while something resolves, it waits. You cannot pay your last corpus or cerebrium.`,
   },
   {
     title: 'Reactions',
-    text: 'Whatever you do waits on a pile, the [stem]. Starting with the clone whose turn it is, each clone may put one [reaction|react] on top, which costs no ticks, or pass, until all pass in a row. The last one happens first. Used reactions and [cancelled|cancel] cards go to memories, and costs stay paid. A redirected attack may hit its attacker. [Transient|transient] points {TC}{TB} are lost and paid first, and vanish when the turn ends.',
+    text: 'Whatever you do waits on a pile, the [stem]. Starting with the clone whose turn it is, each clone may put one [reaction|react] on top, which costs no ticks, or pass, until all pass in a row. The last one happens first. Used reactions and [cancelled|cancel] cards go to memories, and costs stay paid. A redirected attack may hit its attacker. [Transient|transient] points {TC}{TB} are lost and paid first, prevent neither fear nor death, and vanish when the turn ends.',
   },
   {
     title: 'Headspace',
@@ -39,7 +39,7 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Fear',
-    text: `With ${afraidAt} or less corpus or cerebrium you are [afraid]: you may use the dark half of a card that has one, upside down, for the same cost. Choose before you pay; a state keeps its half.`,
+    text: `With ${afraidAt} or less corpus or cerebrium you are [afraid]: you may use the dark half of a card that has one, upside down, for the same cost. Choose before you pay; states keep their half.`,
   },
   {
     title: 'Death',
