@@ -31,7 +31,9 @@ function worstOption(book: Book, view: View, seed: number): Decision | undefined
   const options = openDecisions(book, view);
   if (options.length < 2) return undefined;
   const [one = [], another = []] = [0, 1].map((which) =>
-    judge(book, { view, options, worlds: blunder.worlds, seed: seed + which }),
+    judge(book, { view, options, worlds: blunder.worlds, seed: seed + which }).map((chances) =>
+      chances.reduce((sum, chance) => sum + chance, 0),
+    ),
   );
   const worst = one.indexOf(Math.min(...one));
   const costs = [one, another].map((sums) => (Math.max(...sums) - (sums[worst] ?? 0)) / blunder.worlds);

@@ -18,18 +18,18 @@ export type JudgeQuestion = {
   readonly seed: number;
 };
 
-/** The chance to win after each option, from 0 to 1, summed over the worlds. Plays on as the hard opponent does. */
-export function judge(book: Book, { view, options, worlds, seed }: JudgeQuestion): number[] {
+/** By option, the chance to win in each of the worlds, from 0 to 1. Plays on as the hard opponent does. */
+export function judge(book: Book, { view, options, worlds, seed }: JudgeQuestion): number[][] {
   const random = randomFrom(seed);
-  const sums = options.map(() => 0);
+  const chances = options.map((): number[] => []);
   for (let number = 0; number < worlds; number += 1) {
     const world = sampleWorld(view, random);
     const seedOfWorld = draw(random, 0x1_0000_0000);
     for (const [place, option] of options.entries()) {
       const game = { book, state: copyState(world) };
       const state = playOut(game, view.you, option, { far: true, policy: 'careful' }, randomFrom(seedOfWorld));
-      sums[place] = (sums[place] ?? 0) + chanceOf(book, state, view.you);
+      chances[place]?.push(chanceOf(book, state, view.you));
     }
   }
-  return sums;
+  return chances;
 }

@@ -61,8 +61,7 @@ test('a win that was left lying is the decision that cost most, and the review s
   const [finding, ...more] = review.findings;
   expect(more).toEqual([]);
   expect(finding?.other.do).toBe('play');
-  expect((finding?.chanceOfOther ?? 0) - (finding?.chanceOfChosen ?? 1)).toBeGreaterThan(0.1);
-  expect(review.cost).toBeCloseTo((finding?.chanceOfOther ?? 0) - (finding?.chanceOfChosen ?? 0));
+  expect((finding?.chanceOfOther ?? 0) - (finding?.chanceOfChosen ?? 1)).toBeGreaterThan(0.15);
   expect(done).toEqual([...done].sort((a, b) => a - b));
   expect([done[0], Number(done.at(-1)) < 1]).toEqual([0, true]);
 });
@@ -70,7 +69,7 @@ test('a win that was left lying is the decision that cost most, and the review s
 test('the same seed says the same, and a game without a choice has nothing to say', () => {
   const own = ownDecisions(book, playedOn(beginAt(book, { table }), 'take'), 0);
   expect(reviewed(own, 7).review).toEqual(reviewed(own, 7).review);
-  expect(reviewed([], 7).review).toEqual({ curve: [], findings: [], cost: 0 });
+  expect(reviewed([], 7).review).toEqual({ curve: [], findings: [] });
 });
 
 test('nothing is said of a decision that one analysis calls good and the other bad', () => {
@@ -78,10 +77,9 @@ test('nothing is said of a decision that one analysis calls good and the other b
   let asked = 0;
   const { review } = reviewed(own, 3, ({ options, worlds }) => {
     const better = asked++ % 2;
-    return options.map((_, place) => worlds * ((place === 0) === (better === 0) ? 0.7 : 0.4));
+    return options.map((_, place) => Array(worlds).fill((place === 0) === (better === 0) ? 0.9 : 0.3));
   });
   expect(review.findings).toEqual([]);
-  expect(review.cost).toBe(0);
 });
 
 test('a card that the seat has not seen changes nothing', () => {

@@ -1,25 +1,26 @@
 /**
- * Reviews the decisions that a seat made in a game. Two analyses judge every decision, and in further passes more
- * closely those that seem to have mattered most. Only what both say is said.
+ * Reviews the decisions that a seat made in a game, by two analyses that share no sampled world. All decisions are judged
+ * in a few worlds, and then, again and again, the one of which it is least certain whether it has to be named.
  */
 
 import type { JudgeQuestion } from '../bot/judge.ts';
 import type { Decision } from '../engine/legal.ts';
 import {
-  type Analysis,
   added,
   bestOther,
+  type Chances,
   chanceAt,
-  isAgreed,
+  costOf,
+  errorOf,
+  isPast,
   type Judged,
-  marginIn,
-  marginOf,
   narrowed,
   notJudged,
+  worldsOf,
 } from './judged.ts';
 import type { OwnDecision } from './ownDecisions.ts';
 
-/** All chances are from 0 to 1. */
+/** A decision that won or cost a chance to win. All chances are from 0 to 1. */
 export type Finding = {
   readonly own: OwnDecision;
   /** The best of the options that were not chosen. */
@@ -31,10 +32,8 @@ export type Finding = {
 export type Review = {
   /** The chance to win after each own decision, in the order of the game. */
   readonly curve: readonly { readonly own: OwnDecision; readonly chance: number }[];
-  /** The decisions that won or cost most, in the order of the game. Empty if the two analyses agree on none. */
+  /** The decisions that won or cost most, in the order of the game. */
   readonly findings: readonly Finding[];
-  /** The chance that was lost by all decisions of which both analyses say so. */
-  readonly cost: number;
 };
 
 export type Step = {
@@ -43,84 +42,67 @@ export type Step = {
   readonly done: number;
 };
 
-type Pass = {
-  /** The most decisions that it judges, and the most options of each besides the one that was chosen. */
-  readonly decisions: number;
-  readonly others: number;
-  /** Worlds in each of the two analyses, for each decision. */
-  readonly worlds: number;
-};
-
-/** In a duel, a seat has about 26 decisions with 4 options each, so that these passes make some 1,500 play-outs. */
-const passes: readonly Pass[] = [
-  { decisions: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY, worlds: 3 },
-  { decisions: 8, others: 2, worlds: 8 },
-  { decisions: 5, others: 1, worlds: 24 },
-];
+/**
+ * The chance that a decision has to cost, or to win, to be named. With lower ones, two reviews of a game would too often
+ * differ. An answer to the question of a card wins nothing: the other answers are often absurd.
+ */
+const [costMark, winMark] = [0.15, -0.25];
+const marksOf = ({ options: [chosen] }: Judged) => (chosen?.do === 'choose' ? [costMark] : [costMark, winMark]);
 
 const mostFindings = 3;
+/** Worlds in which a decision is judged at a time, in each of the two analyses. */
+const worlds = 8;
+/** After so many play-outs, no further ones are made in a duel: ten seconds on a slow phone. */
+const mostPlayOuts = 3000;
+/** At so many standard errors from every mark, a decision is certain. */
+const certain = 3;
 
 /** Yields questions, and goes on with the answer of `judge` to each. It can be left after any, and continued later. */
-export function* reviewDecisions(
-  own: readonly OwnDecision[],
-  seed: number,
-): Generator<Step, Review, readonly number[]> {
-  const judged = new Map(own.map((decision) => [decision, notJudged(decision)]));
-  const toMake = passes.reduce((sum, pass) => sum + playOutsOf(pass, own), 0);
-  let made = 0;
-  let candidates = [...judged.values()];
-  for (const [number, { decisions, others, worlds }] of passes.entries()) {
-    const looked = heaviest(candidates).slice(0, decisions);
-    candidates = [];
-    for (const one of looked.map((all) => narrowed(all, others))) {
-      const { options, own: decision } = one;
-      const analyses: Analysis[] = [];
-      for (const [which, analysis] of one.analyses.entries()) {
-        const seedHere = seedOf(seed, decision.made, number, which);
-        const question = { view: decision.view, options, worlds, seed: seedHere };
-        analyses.push(added(analysis, worlds, yield { question, done: made / toMake }));
-        made += worlds * options.length;
-      }
-      const [first = one.analyses[0], second = one.analyses[1]] = analyses;
-      const next = { ...one, analyses: [first, second] as const };
-      candidates.push(next);
-      judged.set(decision, next);
+export function* reviewDecisions(own: readonly OwnDecision[], seed: number): Generator<Step, Review, Chances> {
+  const all = own.map(notJudged);
+  let playOuts = 0;
+  for (let place = leastCertain(all); place !== undefined; place = leastCertain(all)) {
+    const one = all[place];
+    if (!one || (worldsOf(one) > 0 && playOuts >= mostPlayOuts)) break;
+    const { options, analyses, own: decision } = narrowed(one, othersAfter(worldsOf(one)));
+    const judged: Chances[] = [];
+    for (const [which, before] of analyses.entries()) {
+      const seedHere = seedOf(seed, decision.made, which, before[0]?.length ?? 0);
+      const question = { view: decision.view, options, worlds, seed: seedHere };
+      judged.push(added(before, yield { question, done: Math.min(1, playOuts / mostPlayOuts) }));
+      playOuts += worlds * options.length;
     }
+    const [first = analyses[0], second = analyses[1]] = judged;
+    all[place] = { own: decision, options, analyses: [first, second] };
   }
-  const all = [...judged.values()];
   return {
     curve: all.map((one) => ({ own: one.own, chance: chanceAt(one, 0) })),
-    findings: findingsOf(all),
-    cost: all.filter(isAgreed).reduce((sum, one) => sum + Math.max(0, -marginOf(one)), 0),
+    findings: all
+      .filter((one) => marksOf(one).some((mark) => isPast(one, mark)))
+      .sort((one, other) => Math.abs(costOf(other)) - Math.abs(costOf(one)))
+      .slice(0, mostFindings)
+      .sort((one, other) => one.own.made - other.own.made)
+      .flatMap(found),
   };
 }
 
-const playOutsOf = ({ decisions, others, worlds }: Pass, own: readonly OwnDecision[]): number =>
-  own.slice(0, decisions).reduce((sum, { options }) => sum + 2 * worlds * Math.min(options.length, others + 1), 0);
+/** With how many others a decision is compared after so many worlds. */
+const othersAfter = (judgedIn: number): number => (judgedIn === 0 ? Number.POSITIVE_INFINITY : judgedIn < 96 ? 2 : 1);
+
+/** The place of the decision that may be on either side of a mark; `undefined` if all are certain. */
+function leastCertain(all: readonly Judged[]): number | undefined {
+  const certainties = all.map((one) =>
+    worldsOf(one) === 0 ? 0 : Math.min(...marksOf(one).map((mark) => Math.abs(costOf(one) - mark))) / errorOf(one),
+  );
+  const least = Math.min(...certainties);
+  return least < certain ? certainties.indexOf(least) : undefined;
+}
 
 /** Different for each question. */
-const seedOf = (seed: number, made: number, pass: number, analysis: number): number =>
-  (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(8 * made + 2 * pass + analysis + 1, 0xc2b2ae35)) >>> 0;
-
-/** By one analysis, or by both. The order of equals stays. */
-function heaviest(all: readonly Judged[], which?: 0 | 1): Judged[] {
-  const weightOf = (one: Judged) => Math.abs(which === undefined ? marginOf(one) : marginIn(one, which));
-  return [...all].sort((one, other) => weightOf(other) - weightOf(one));
-}
-
-/** As many of the heaviest as both analyses name, in whatever order. */
-function findingsOf(all: readonly Judged[]): Finding[] {
-  const agreed = all.filter(isAgreed);
-  for (let count = Math.min(mostFindings, agreed.length); count > 0; count -= 1) {
-    const named = heaviest(agreed).slice(0, count);
-    const isNamedBy = (which: 0 | 1) =>
-      heaviest(agreed, which)
-        .slice(0, count)
-        .every((one) => named.includes(one));
-    if (isNamedBy(0) && isNamedBy(1)) return named.sort((one, other) => one.own.made - other.own.made).flatMap(found);
-  }
-  return [];
-}
+const seedOf = (seed: number, made: number, analysis: number, judgedIn: number): number =>
+  ((Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(2 * made + analysis + 1, 0xc2b2ae35)) +
+    Math.imul(judgedIn, 0x27d4eb2f)) >>>
+  0;
 
 function found(judged: Judged): Finding[] {
   const place = bestOther(judged);
