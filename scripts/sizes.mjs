@@ -18,7 +18,7 @@ const groups = [
   { name: 'all scripts but those of games', files: /^assets\/(?!popover-)[^/]*\.js$/, limit: 400 },
   { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 61 },
   { name: 'sounds and commands of games', files: /^assets\/play\/optional-.*\.js$/, limit: 5 },
-  { name: 'settling disputes, positions and replays', files: /^assets\/play\/settle-.*\.js$/, limit: 16 },
+  { name: 'settling disputes, positions, replays and reviews', files: /^assets\/play\/settle-.*\.js$/, limit: 20 },
   { name: 'moving games and backups', files: /^assets\/play\/transfer-.*\.js$/, limit: 38 },
   { name: 'opponent', files: /^assets\/play\/bot-.*\.js$/, limit: 18 },
   { name: 'stylesheet', files: /^assets\/[^/]*\.css$/, limit: 35 },

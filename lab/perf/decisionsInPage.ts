@@ -1,7 +1,6 @@
 /** Times the rules engine and the hard opponent. Runs in a page. */
 
-import '../../src/features/play/botWorker.ts';
-import type { BotAnswer, BotQuestion } from '../../src/features/play/botWorker.ts';
+import '../../src/ui/game-table/botWorker.ts';
 import type { Decision } from '../../src/game/engine/legal.ts';
 import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { draw, randomFrom } from '../../src/game/engine/random.ts';
@@ -9,6 +8,7 @@ import { type View, viewFor } from '../../src/game/engine/view.ts';
 import type { Book } from '../../src/game/language/book.ts';
 import { beginAt, decideAndPass, type Position } from '../../src/game/position/position.ts';
 import { isRefusal } from '../../src/game/rules/refusal.ts';
+import type { BotAnswer, BotQuestion } from '../../src/ui/game-table/botWorker.ts';
 
 /** Milliseconds of each decision. */
 export type Times = { readonly engine: number[]; readonly opponent: number[] };
@@ -49,8 +49,8 @@ function timed<Result>(times: number[], work: () => Result): Result {
 /** Exchanges messages with the worker's script, which runs in the page and answers before `dispatchEvent` returns. */
 function connectOpponent(book: Book, seed: number): (view: View) => Decision | undefined {
   let decision: Decision | undefined;
-  const take = ({ decided }: BotAnswer) => {
-    decision = decided.decision;
+  const take = (answer: BotAnswer) => {
+    if ('decided' in answer) decision = answer.decided.decision;
   };
   Object.assign(globalThis, { postMessage: take });
   const send = (data: BotQuestion) => dispatchEvent(new MessageEvent('message', { data }));

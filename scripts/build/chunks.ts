@@ -54,8 +54,8 @@ export const parts = {
   },
   /** Loaded only by players who turn sounds on, or type what they do. */
   optional: { of: ['features/play/sounds/synthesise', 'features/play/command/'] },
-  /** The screens that settle disputes on the rules engine, and that open positions and replay games. */
-  settling: { of: ['game/settle/', 'features/settle/', 'features/replay/', ...positionLinks] },
+  /** The screens that settle disputes on the rules engine, and that open positions, replay games and review them. */
+  settling: { of: ['game/settle/', 'game/review/', 'features/settle/', 'features/replay/', ...positionLinks] },
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
   transferring: {
     of: [

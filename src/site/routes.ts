@@ -131,7 +131,10 @@ export const routes = {
   }),
   position: route({
     pattern: inGame('/position'),
-    /** With the code of a position (positionCode.ts). Fragments are never sent to a server. */
+    /**
+     * With the code of a position (positionCode.ts), and who decides and which moment is shown (momentAddress.ts).
+     * Fragments are never sent to a server.
+     */
     href: (code = '', search = '') =>
       inGame(`/position${query(search)}${fragment(code && `${positionFragment}${code}`)}`),
     title: 'A moment of a game',

@@ -92,6 +92,11 @@ export function Ending({ words, events, game }: Props) {
           <Button look="quiet" onClick={() => void replayGame(book, game)}>
             Replay
           </Button>
+          {game.players.some(({ kind }) => kind === 'app') && (
+            <Button look="quiet" onClick={() => void replayGame(book, game, 'review')}>
+              Review this game
+            </Button>
+          )}
           <ActionButton icon="share" action={() => shareEnding(endingResult(view, told ?? ''))}>
             Share
           </ActionButton>

@@ -4,8 +4,9 @@ import { decide } from '#game/bot/decide.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { viewFor } from '#game/engine/view.ts';
 import { compileBook } from '#game/language/compileBook.ts';
-import type { BotQuestion } from './botWorker.ts';
-import { createOpponent, type StartWorker } from './opponent.ts';
+import type { BotQuestion } from '#ui/game-table/botWorker.ts';
+import type { StartWorker } from '#ui/game-table/startBot.ts';
+import { createOpponent } from './opponent.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);

@@ -6,29 +6,12 @@
 import { type Decided, decideInPieces } from '#game/bot/decide.ts';
 import type { Book } from '#game/language/book.ts';
 import { yieldToMain } from '#site/scheduling.ts';
-import { trustedWorkerUrl } from '#site/trustedTypes.ts';
-import type { BotAnswer, BotQuestion } from './botWorker.ts';
-import workerUrl from './botWorker.ts?worker&url';
+import { type StartWorker, startBotWorker } from '#ui/game-table/startBot.ts';
 import type { Asked, Opponent } from './playState.ts';
-
-/** Starts a worker. Throws if workers are unavailable. */
-export type StartWorker = (
-  answered: (answer: BotAnswer) => void,
-  died: () => void,
-) => { ask(question: BotQuestion): void; end(): void };
 
 /** Milliseconds after which a worker without an answer counts as dead; an answer is due within half a second. */
 const timeoutMs = 10_000;
 const mostStarts = 2;
-
-const trustedUrl = trustedWorkerUrl('bot-url', workerUrl);
-
-const startBotWorker: StartWorker = (answered, died) => {
-  const worker = new Worker(trustedUrl, { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => answered(data);
-  worker.onerror = died;
-  return { ask: (question) => worker.postMessage(question), end: () => worker.terminate() };
-};
 
 export function createOpponent(start: StartWorker = startBotWorker): Opponent {
   let starts = 0;
@@ -48,7 +31,7 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
 
   function startWith(book: Book): ReturnType<StartWorker> {
     const started = start(
-      ({ id, decided }) => open?.id === id && open.answer(decided),
+      (answer) => 'decided' in answer && open?.id === answer.id && open.answer(answer.decided),
       () => open?.answer(),
     );
     started.ask({ book });

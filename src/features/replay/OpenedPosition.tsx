@@ -6,12 +6,13 @@ import { openPosition } from '#game/position/openPosition.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { gameCards } from '#ui/game-table/gameCards.ts';
+import { momentIn } from '#ui/game-table/momentAddress.ts';
 import { OpenGame } from '#ui/game-table/OpenGame.tsx';
-import { playersIn } from '#ui/game-table/playersInAddress.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { Replay } from './Replay.tsx';
+import { ReviewScreen } from './ReviewScreen.tsx';
 
 type Props = {
   readonly code: string;
@@ -42,7 +43,10 @@ export function OpenedPosition({ code, query }: Props) {
     : undefined;
   if ('setup' in position.start) {
     const { setup } = position.start;
-    return <Replay cards={cards} position={position} setup={setup} players={playersIn(query, setup)} note={note} />;
+    const moment = momentIn(query, setup);
+    const game = { cards, position, setup, code, moment };
+    if (moment.show === 'review' && position.state.outcome && !isOlder) return <ReviewScreen {...game} />;
+    return <Replay {...game} note={note} />;
   }
   return (
     <div className={layout.wrap}>

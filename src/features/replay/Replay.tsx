@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
-import type { PlayedGame, Player } from '#game/play/playedGame.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
 import type { Position } from '#game/position/position.ts';
 import { navigate } from '#site/navigation.ts';
@@ -11,11 +11,12 @@ import { routes } from '#site/routes.ts';
 import { newShortId } from '#site/shortId.ts';
 import { writePlayedGame } from '#storage/games/playedGames.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
-import { Button } from '#ui/button/Button.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Select } from '#ui/field/Field.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
+import { type Moment, momentQuery, readerOf } from '#ui/game-table/momentAddress.ts';
 import { sharePosition } from '#ui/game-table/positionLink.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
@@ -28,22 +29,23 @@ type Props = {
   /** The last moment that is known. */
   readonly position: Position;
   readonly setup: GameSetup;
-  readonly players: readonly Player[];
+  /** The code of `position`. */
+  readonly code: string;
+  readonly moment: Moment;
   readonly note: string | undefined;
 };
 
-export function Replay({ cards: { book, texts }, position: last, setup, players, note }: Props) {
-  const { stops, turns } = useMemo(() => courseOf(book, last), [book, last]);
-  const [place, setPlace] = useState(stops.length - 1);
+export function Replay({ cards: { book, texts }, position: last, setup, code, moment, note }: Props) {
+  const { players, show } = moment;
+  const first = typeof show === 'number' ? show : last.decisions.length;
+  const { stops, turns } = useMemo(() => courseOf(book, last, first), [book, last, first]);
+  const [place, setPlace] = useState(() => (stops.includes(first) ? stops.indexOf(first) : stops.length - 1));
   const made = stops[place] ?? 0;
   const position = useMemo(() => positionAt(book, last, made), [book, last, made]);
   const onePress = useOnePress();
   useRootAttribute('fillsScreen');
   const { state } = position;
-  const seat = Math.max(
-    0,
-    players.findIndex(({ kind }) => kind === 'person'),
-  );
+  const seat = readerOf(moment);
   const view = { ...viewFor(book, state, seat), legal: [] };
   const words = { book, texts, view };
   const events = position.events.map((event) => viewEvent(event, seat));
@@ -101,11 +103,15 @@ export function Replay({ cards: { book, texts }, position: last, setup, players,
               <option key={turn} value={turn}>{`Turn ${turn}`}</option>
             ))}
           </Select>
-          {!state.outcome && <Button onClick={() => onePress(playOn)}>Play on</Button>}
+          {state.outcome ? (
+            <ButtonLink href={routes.position.href(code, momentQuery({ players, show: 'review' }))}>Review</ButtonLink>
+          ) : (
+            <Button onClick={() => onePress(playOn)}>Play on</Button>
+          )}
           <ActionButton icon="link" action={() => sharePosition(book, position, players)}>
             <VisuallyHidden>Link to this moment</VisuallyHidden>
           </ActionButton>
-          {!last.state.outcome && <small>A link to this moment also holds the cards that are still to come.</small>}
+          {!last.state.outcome && <small>The link also holds the cards still to come.</small>}
         </>
       }
     />

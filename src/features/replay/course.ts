@@ -10,12 +10,13 @@ export type Course = {
   readonly turns: ReadonlyMap<number, number>;
 };
 
-export function courseOf(book: Book, { start, decisions }: Position): Course {
+/** @param at - A number of decisions after which it stops in any case. */
+export function courseOf(book: Book, { start, decisions }: Position, at?: number): Course {
   const stops: number[] = [];
   const turns = new Map<number, number>();
   const note = (made: number, turn: number) => {
     const last = decisions[made - 1];
-    if (last?.do === 'pass' && made < decisions.length) return;
+    if (last?.do === 'pass' && made < decisions.length && made !== at) return;
     stops.push(made);
     if (!turns.has(turn)) turns.set(turn, made);
   };

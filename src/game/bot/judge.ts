@@ -18,8 +18,11 @@ export type JudgeQuestion = {
   readonly seed: number;
 };
 
-/** By option, the chance to win in each of the worlds, from 0 to 1. Plays on as the hard opponent does. */
-export function judge(book: Book, { view, options, worlds, seed }: JudgeQuestion): number[][] {
+/** By option, the chance to win in each of the worlds, from 0 to 1. */
+export type Chances = readonly (readonly number[])[];
+
+/** Plays on as the hard opponent does. */
+export function judge(book: Book, { view, options, worlds, seed }: JudgeQuestion): Chances {
   const random = randomFrom(seed);
   const chances = options.map((): number[] => []);
   for (let number = 0; number < worlds; number += 1) {

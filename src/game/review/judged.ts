@@ -1,10 +1,8 @@
 /** What two analyses that share no sampled world say of a decision: how it compares with the best that was not chosen. */
 
+import type { Chances } from '../bot/judge.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { OwnDecision } from './ownDecisions.ts';
-
-/** By option, the chance to win in each sampled world. */
-export type Chances = readonly (readonly number[])[];
 
 export type Judged = {
   readonly own: OwnDecision;

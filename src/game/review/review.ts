@@ -3,12 +3,11 @@
  * in a few worlds, and then, again and again, the one of which it is least certain whether it has to be named.
  */
 
-import type { JudgeQuestion } from '../bot/judge.ts';
+import type { Chances, JudgeQuestion } from '../bot/judge.ts';
 import type { Decision } from '../engine/legal.ts';
 import {
   added,
   bestOther,
-  type Chances,
   chanceAt,
   costOf,
   errorOf,
@@ -46,8 +45,8 @@ export type Step = {
  * The chance that a decision has to cost, or to win, to be named. With lower ones, two reviews of a game would too often
  * differ. An answer to the question of a card wins nothing: the other answers are often absurd.
  */
-const [costMark, winMark] = [0.15, -0.25];
-const marksOf = ({ options: [chosen] }: Judged) => (chosen?.do === 'choose' ? [costMark] : [costMark, winMark]);
+export const marks = { cost: 0.15, won: 0.25 };
+const marksOf = ({ options: [chosen] }: Judged) => (chosen?.do === 'choose' ? [marks.cost] : [marks.cost, -marks.won]);
 
 const mostFindings = 3;
 /** Worlds in which a decision is judged at a time, in each of the two analyses. */

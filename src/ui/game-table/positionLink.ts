@@ -3,28 +3,29 @@
 import type { Decision } from '#game/engine/legal.ts';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
-import type { Player } from '#game/play/playedGame.ts';
 import type { Position } from '#game/position/position.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { shareLink } from '../action-button/sharing.ts';
-import { playersQuery } from './playersInAddress.ts';
+import { type Moment, momentQuery } from './momentAddress.ts';
 
 type Edition = Pick<Book, 'edition'>;
 
-type Players = readonly Player[];
+type Made = Pick<Position, 'start' | 'decisions'>;
 
-async function hrefOf({ edition }: Edition, made: Pick<Position, 'start' | 'decisions'>, players?: Players) {
-  const { start, decisions } = made;
+async function hrefOf({ edition }: Edition, { start, decisions }: Made, moment?: Moment) {
   const { writePosition } = await import('#game/position/positionCode.ts');
-  return routes.position.href(writePosition({ edition, start, decisions }), players && playersQuery(players));
+  return routes.position.href(writePosition({ edition, start, decisions }), moment && momentQuery(moment));
 }
 
-export const sharePosition = async (edition: Edition, position: Position, players?: Players) =>
-  shareLink('A moment of a game', new URL(await hrefOf(edition, position, players), document.baseURI).href);
+export const sharePosition = async (edition: Edition, position: Position, players?: Moment['players']) =>
+  shareLink(
+    'A moment of a game',
+    new URL(await hrefOf(edition, position, players && { players }), document.baseURI).href,
+  );
 
-type Played = { readonly setup: GameSetup; readonly decisions: readonly Decision[]; readonly players: Players };
+type Played = Pick<Moment, 'players'> & { readonly setup: GameSetup; readonly decisions: readonly Decision[] };
 
-/** Opens the replay of a game. */
-export const replayGame = async (edition: Edition, { setup, decisions, players }: Played) =>
-  navigate(await hrefOf(edition, { start: { setup }, decisions }, players));
+/** Opens the replay of a game, or its review. */
+export const replayGame = async (edition: Edition, { setup, decisions, players }: Played, show?: Moment['show']) =>
+  navigate(await hrefOf(edition, { start: { setup }, decisions }, { players, show }));

@@ -1,0 +1,85 @@
+/** The outcome of a review: the curve, the decisions that won or cost most, and the rest. */
+
+import { listed } from '#game/plural.ts';
+import type { Position } from '#game/position/position.ts';
+import { marks, type Review } from '#game/review/review.ts';
+import type { GameCards } from '#ui/game-table/gameCards.ts';
+import type { Moment } from '#ui/game-table/momentAddress.ts';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { RuleTable } from '#ui/prose/RuleTable.tsx';
+import text from '#ui/styles/text.module.css';
+import { Curve } from './Curve.tsx';
+import { FoundDecision } from './FoundDecision.tsx';
+import styles from './Review.module.css';
+import { labelOf, percent, signed, turnOf, wordsOf } from './reviewWords.ts';
+
+type Props = {
+  readonly review: Review;
+  readonly cards: GameCards;
+  /** The end of the game. */
+  readonly position: Position;
+  /** Of the position. */
+  readonly code: string;
+  readonly players: Moment['players'];
+};
+
+export function ReviewFindings({ review: { curve, findings }, cards, position: { state }, ...link }: Props) {
+  const [first] = curve;
+  const { outcome, seats, modules } = state;
+  if (!first || !outcome) return <p role="status">Nobody had anything to decide here.</p>;
+  const { you } = first.own.view;
+  const names = seats.map(({ name }) => name);
+  const others = listed(names.filter((_, seat) => seat !== you));
+  const result = outcome.winners.includes(you) ? 1 / outcome.winners.length : 0;
+  const fair = 1 / (modules.includes('module-two-heads') ? 2 : seats.length);
+  const chances = curve.map(({ chance }) => chance);
+  const marked = findings.map(({ own }) => curve.findIndex((point) => point.own === own));
+  const cost = findings.reduce((sum, found) => sum + Math.max(0, found.chanceOfOther - found.chanceOfChosen), 0);
+  return (
+    <>
+      <div className={styles.top}>
+        <figure className={styles.figure}>
+          <Curve chances={[...chances, result]} fair={fair} marked={marked} />
+          <div className={styles.ends}>
+            <p className={text.label}>
+              <NamedText text={`${names[you] ?? ''} ahead`} names={names} />
+            </p>
+            <p className={text.label}>
+              <NamedText text={`${others} ahead`} names={names} />
+            </p>
+          </div>
+          <figcaption className={text.note} role="status">
+            {`Your chance to win: ${percent(first.chance)} after your first decision, at least ${percent(Math.min(...chances))}, at most ${percent(Math.max(...chances))}.`}
+          </figcaption>
+        </figure>
+        <p className={styles.luck}>
+          <b>Luck: </b>
+          <NamedText
+            text={`what you chose and what was better were tried with the same cards. All the rest, the cards and ${others} above all, moved your chance by ${signed(result - first.chance + cost)}.`}
+            names={names}
+          />
+        </p>
+      </div>
+      {findings.length > 0 ? (
+        <ol className={styles.findings}>
+          {findings.map((finding) => (
+            <FoundDecision key={finding.own.made} finding={finding} cards={cards} {...link} />
+          ))}
+        </ol>
+      ) : (
+        <p>{`No decision of yours stands out: none clearly cost ${percent(marks.cost)}, or won ${percent(marks.won)}.`}</p>
+      )}
+      <details>
+        <summary>Every decision</summary>
+        <RuleTable
+          caption="Your chance to win"
+          columns={['Decision', 'Chance']}
+          rows={curve.map(({ own, chance }, place) => {
+            const words = wordsOf(cards, own.view);
+            return [`${place + 1}. ${turnOf(words)}: ${labelOf(words, own.options[0])}`, percent(chance)];
+          })}
+        />
+      </details>
+    </>
+  );
+}
