@@ -126,6 +126,13 @@ test('a duel can be played by keyboard and through the accessibility tree; each 
     expect(match?.setup.sets).toHaveLength(3);
   });
 
+  await test.step('it is reviewed', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^How you (won|lost)$/ })).toBeVisible();
+    await expect(page.getByText(/^Your chance to win: \d/)).toBeVisible({ timeout: 60_000 });
+  });
+
   await test.step('the games that were won are counted', async () => {
     await page.goto(routes.play.href());
     await page.getByRole('link', { name: 'See how you have done' }).click();

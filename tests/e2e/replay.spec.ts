@@ -63,7 +63,7 @@ test('a game is stepped through, and goes on from any moment as a copy', async (
   });
 
   await test.step('a link leads to this moment alone, and says what else it holds', async () => {
-    await expect(page.getByText('also holds the cards that are still to come')).toBeVisible();
+    await expect(page.getByText('The link also holds the cards still to come.')).toBeVisible();
     await page.getByRole('button', { name: 'On', exact: true }).click();
     await page.getByRole('button', { name: 'Link to this moment' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(linkTo(decisionsOf(1)));

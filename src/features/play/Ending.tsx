@@ -38,6 +38,7 @@ export function Ending({ words, events, game }: Props) {
   const { outcome, seats } = view;
   if (!outcome) return null;
   const { winners } = outcome;
+  const isReviewed = game.players.some(({ kind }) => kind === 'app');
   const names = winners.map((seat) => seats[seat]?.name ?? '');
   const card = summaryOf(killingCard(events) ?? 0);
   const last = events.at(-1);
@@ -89,14 +90,9 @@ export function Ending({ words, events, game }: Props) {
           </ol>
         </section>
         <NextGame book={book} game={game} winners={winners}>
-          <Button look="quiet" onClick={() => void replayGame(book, game)}>
-            Replay
+          <Button look="quiet" onClick={() => void replayGame(book, game, isReviewed ? 'review' : undefined)}>
+            {isReviewed ? 'Review' : 'Replay'}
           </Button>
-          {game.players.some(({ kind }) => kind === 'app') && (
-            <Button look="quiet" onClick={() => void replayGame(book, game, 'review')}>
-              Review this game
-            </Button>
-          )}
           <ActionButton icon="share" action={() => shareEnding(endingResult(view, told ?? ''))}>
             Share
           </ActionButton>

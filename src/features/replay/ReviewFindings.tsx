@@ -26,7 +26,7 @@ type Props = {
 export function ReviewFindings({ review: { curve, findings }, cards, position: { state }, ...link }: Props) {
   const [first] = curve;
   const { outcome, seats, modules } = state;
-  if (!first || !outcome) return <p role="status">Nobody had anything to decide here.</p>;
+  if (!first || !outcome) return null;
   const { you } = first.own.view;
   const names = seats.map(({ name }) => name);
   const others = listed(names.filter((_, seat) => seat !== you));
@@ -38,7 +38,7 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
   return (
     <>
       <div className={styles.top}>
-        <figure className={styles.figure}>
+        <div className={styles.figure}>
           <Curve chances={[...chances, result]} fair={fair} marked={marked} />
           <div className={styles.ends}>
             <p className={text.label}>
@@ -48,10 +48,7 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
               <NamedText text={`${others} ahead`} names={names} />
             </p>
           </div>
-          <figcaption className={text.note} role="status">
-            {`Your chance to win: ${percent(first.chance)} after your first decision, at least ${percent(Math.min(...chances))}, at most ${percent(Math.max(...chances))}.`}
-          </figcaption>
-        </figure>
+        </div>
         <p className={styles.luck}>
           <b>Luck: </b>
           <NamedText

@@ -13,6 +13,7 @@ import { useStore } from '#ui/subscriptions.ts';
 import styles from './Review.module.css';
 import { ReviewFindings } from './ReviewFindings.tsx';
 import { createReviewRun, type ReviewRun, reviewRunOf } from './reviewRun.ts';
+import { tellCurve } from './reviewWords.ts';
 
 type Props = {
   readonly cards: GameCards;
@@ -36,6 +37,7 @@ export function ReviewScreen({ cards, position, code, moment: { players } }: Pro
     <div className={layout.wrap}>
       <div className={styles.review}>
         <PageTitle>{isReader ? `How you ${outcome?.winners.includes(seat) ? 'won' : 'lost'}` : 'Review'}</PageTitle>
+        <p role="status">{state.stage === 'ready' ? tellCurve(state.review) : sentences[state.stage]}</p>
         {state.stage === 'ready' ? (
           <ReviewFindings review={state.review} cards={cards} position={position} code={code} players={players} />
         ) : (
@@ -68,7 +70,6 @@ const sentences = {
 
 const Progress = ({ run, stage, done }: ProgressProps) => (
   <div className={styles.progress}>
-    <p role="status">{sentences[stage]}</p>
     <progress aria-label="Judged" value={done} />
     {stage === 'running' ? <Button onClick={run.pause}>Cancel</Button> : <Button onClick={run.run}>Go on</Button>}
   </div>

@@ -52,7 +52,7 @@ const mostFindings = 3;
 /** Worlds in which a decision is judged at a time, in each of the two analyses. */
 const worlds = 8;
 /** After so many play-outs, no further ones are made in a duel: ten seconds on a slow phone. */
-const mostPlayOuts = 3000;
+const mostPlayOuts = 4000;
 /** At so many standard errors from every mark, a decision is certain. */
 const certain = 3;
 
