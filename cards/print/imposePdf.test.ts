@@ -23,7 +23,7 @@ const plain = (name: string, colour: string) =>
 const [red, blue] = ['#ff0000', '#0000ff'];
 
 /** A built file with four red cards and a blue back that no page shows, and a page of text. */
-async function built(paper: Paper) {
+async function build(paper: Paper) {
   const document = new PrintDocument('Test', 'Somebody', { paper, tone: 'colour' });
   const faces = [1, 2, 3, 4].map((id) => plain(`card-${id}`, red));
   document.addSheet({ faces, ground: inks.paper }, '');
@@ -31,6 +31,8 @@ async function built(paper: Paper) {
   document.addTextPage((page) => page.rule(10, 10, 100));
   return readPdf((await document.finish()).bytes);
 }
+
+const built = { a4: await build('a4'), letter: await build('letter') };
 
 let reader: PDFiumLibrary;
 beforeAll(async () => {
@@ -48,7 +50,7 @@ async function made(paper: Paper, wanted: Partial<Imposition>) {
     ground: '#ff0000',
     backGround: '#0000ff',
   };
-  const bytes = imposePdf(await built(paper), {
+  const bytes = imposePdf(built[paper], {
     paper,
     backs: 'long-edge',
     offset: none,
@@ -155,35 +157,6 @@ describe.each(papers.map((paper) => [paperSizes[paper].name, paper] as const))('
     expect(at(axis + 3 + 88 - 2, top + 2)).toBe(white);
   });
 
-  test.each([
-    ['long-edge', 1.3, -0.7],
-    ['short-edge', -1.3, 0.7],
-  ] as const)(
-    'the two numbers read off the test page move the backs by exactly that much, behind their cards, and nothing else: turned along the %s',
-    async (backs, x, y) => {
-      const offset = { right: 1.3, down: 0.7 };
-      const [still, moved] = [await made(paper, { backs }), await made(paper, { backs, offset })];
-      const [from, to] = [(await still.page(1, fine)).boxOf(blueDots), (await moved.page(1, fine)).boxOf(blueDots)];
-      for (const [side, by] of [
-        ['left', x],
-        ['right', x],
-        ['top', y],
-        ['bottom', y],
-      ] as const)
-        expect(Math.abs(to[side] - from[side] - by)).toBeLessThan(0.05);
-      expect((await moved.page(0)).boxOf(redDots)).toEqual((await still.page(0)).boxOf(redDots));
-
-      // The printer puts the reverse off by what was read off, seen from the front: each back covers its card.
-      const front = (await moved.page(0, fine)).boxOf(redDots);
-      const seen =
-        backs === 'long-edge'
-          ? { left: size.width - to.right + offset.right, top: to.top + offset.down }
-          : { left: to.left + offset.right, top: size.height - to.bottom + offset.down };
-      expect(Math.abs(seen.left - front.left)).toBeLessThan(0.1);
-      expect(Math.abs(seen.top - front.top)).toBeLessThan(0.1);
-    },
-  );
-
   test('a card is 63 by 88 mm between its marks, on both sides', async () => {
     const { page } = await made(paper, { backs: 'long-edge' });
     for (const index of [0, 1]) {
@@ -198,6 +171,36 @@ describe.each(papers.map((paper) => [paperSizes[paper].name, paper] as const))('
     }
   });
 });
+
+test.each([
+  ['long-edge', 1.3, -0.7],
+  ['short-edge', -1.3, 0.7],
+] as const)(
+  'the two numbers read off the test page move the backs by exactly that much, behind their cards, and nothing else: turned along the %s',
+  async (backs, x, y) => {
+    const size = paperSizes.a4;
+    const offset = { right: 1.3, down: 0.7 };
+    const [still, moved] = [await made('a4', { backs }), await made('a4', { backs, offset })];
+    const [from, to] = [(await still.page(1, fine)).boxOf(blueDots), (await moved.page(1, fine)).boxOf(blueDots)];
+    for (const [side, by] of [
+      ['left', x],
+      ['right', x],
+      ['top', y],
+      ['bottom', y],
+    ] as const)
+      expect(Math.abs(to[side] - from[side] - by)).toBeLessThan(0.05);
+    expect((await moved.page(0)).boxOf(redDots)).toEqual((await still.page(0)).boxOf(redDots));
+
+    // The printer puts the reverse off by what was read off, seen from the front: each back covers its card.
+    const front = (await moved.page(0, fine)).boxOf(redDots);
+    const seen =
+      backs === 'long-edge'
+        ? { left: size.width - to.right + offset.right, top: to.top + offset.down }
+        : { left: to.left + offset.right, top: size.height - to.bottom + offset.down };
+    expect(Math.abs(seen.left - front.left)).toBeLessThan(0.1);
+    expect(Math.abs(seen.top - front.top)).toBeLessThan(0.1);
+  },
+);
 
 test.each(papers)(
   'the test page on %s has a true outline, a ruler of 150 mm, and crosses that meet through the paper',

@@ -137,10 +137,10 @@ describe('the printable files', () => {
   });
 
   test('are the same, byte for byte, each time', async () => {
-    const duel = products.find(({ id }) => id === 'duel');
-    if (duel === undefined) throw new Error('There is nothing to print.');
+    const personas = products.find(({ id }) => id === 'personas');
+    if (personas === undefined) throw new Error('There is nothing to print.');
     const [first, again] = await Promise.all(
-      [faces, printedFaces(data)].map((drawn) => printProduct(duel, plain, drawn, 'Somebody')),
+      [faces, printedFaces(data)].map((drawn) => printProduct(personas, plain, drawn, 'Somebody')),
     );
     expect(again?.bytes).toEqual(first?.bytes);
   });
