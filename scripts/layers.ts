@@ -135,6 +135,7 @@ export const gameFolders: Readonly<Record<string, readonly string[]>> = {
   bot: ['engine', 'glossary', 'language'],
   firstGame: ['engine', 'glossary', 'language', 'position', 'rules'],
   play: ['bot', 'engine', 'firstGame', 'glossary', 'language', 'position', 'rules'],
+  grudge: ['engine', 'language', 'play', 'position', 'rules'],
   settle: ['engine', 'glossary', 'language', 'position', 'rules'],
   review: ['bot', 'engine', 'language', 'play', 'position'],
 };

@@ -19,6 +19,8 @@ const groups = [
   { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 61 },
   { name: 'sounds and commands of games', files: /^assets\/play\/optional-.*\.js$/, limit: 5 },
   { name: 'settling disputes, positions, replays and reviews', files: /^assets\/play\/settle-.*\.js$/, limit: 20 },
+  { name: 'grudge of a day', files: /^assets\/play\/grudge-.*\.js$/, limit: 20 },
+  { name: 'positions of all days', files: /^assets\/play\/positions-.*\.js$/, limit: 60 },
   { name: 'moving games and backups', files: /^assets\/play\/transfer-.*\.js$/, limit: 38 },
   { name: 'opponent', files: /^assets\/play\/bot-.*\.js$/, limit: 18 },
   { name: 'stylesheet', files: /^assets\/[^/]*\.css$/, limit: 35 },

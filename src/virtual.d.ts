@@ -11,3 +11,9 @@ declare module '*.scenario?raw' {
   const text: string;
   export default text;
 }
+
+/** The text of a file. */
+declare module '*.txt?raw' {
+  const text: string;
+  export default text;
+}

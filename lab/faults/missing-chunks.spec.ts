@@ -31,6 +31,8 @@ const addresses: Readonly<Record<RouteName, string>> = {
   firstGame: routes.firstGame.href(),
   playRecord: routes.playRecord.href(),
   settle: routes.settle.href(),
+  grudge: routes.grudge.href(),
+  grudges: routes.grudges.href(),
   position: routes.position.href(),
   ready: routes.ready.href(),
   changes: routes.changes.href(),

@@ -5,10 +5,10 @@ import { copyState } from '../../src/game/engine/copyState.ts';
 import { cardOf } from '../../src/game/engine/event.ts';
 import { type Decision, legalDecisions } from '../../src/game/engine/legal.ts';
 import type { State } from '../../src/game/engine/state.ts';
+import { type Goal, rival, you } from '../../src/game/grudge/goal.ts';
 import type { Book } from '../../src/game/language/book.ts';
 import type { LaidSeat, LaidTable } from '../../src/game/position/laidTable.ts';
 import { beginAt, replay } from '../../src/game/position/position.ts';
-import { type Goal, rival, you } from './goal.ts';
 
 export type Track = 'corpus' | 'cerebrium';
 export type Candidate = { readonly goal: Goal; readonly table: LaidTable; readonly opening: readonly Decision[] };

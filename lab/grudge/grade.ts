@@ -6,9 +6,9 @@ import { copyState } from '../../src/game/engine/copyState.ts';
 import type { Decision } from '../../src/game/engine/legal.ts';
 import type { State } from '../../src/game/engine/state.ts';
 import { viewFor } from '../../src/game/engine/view.ts';
+import { type Goal, you } from '../../src/game/grudge/goal.ts';
+import { after, canReach, choicesOf, newSearch } from '../../src/game/grudge/reach.ts';
 import type { Book } from '../../src/game/language/book.ts';
-import { type Goal, you } from './goal.ts';
-import { after, canReach, choicesOf, newSearch } from './reach.ts';
 
 const levels: readonly Level[] = ['easy', 'normal', 'hard'];
 

@@ -7,13 +7,14 @@ import { type Decision, legalDecisions } from '../../src/game/engine/legal.ts';
 import { type GameSetup, newGame } from '../../src/game/engine/newGame.ts';
 import type { State } from '../../src/game/engine/state.ts';
 import { viewFor } from '../../src/game/engine/view.ts';
+import { type Goal, isReached, rival, you } from '../../src/game/grudge/goal.ts';
+import type { Grudge } from '../../src/game/grudge/grudge.ts';
+import { canReach, newSearch, TooLong } from '../../src/game/grudge/reach.ts';
 import type { Book } from '../../src/game/language/book.ts';
 import { isRefusal } from '../../src/game/rules/refusal.ts';
 import { type Candidate, candidatesAt, stateOf, type Track, withPoints } from './candidates.ts';
-import { type Goal, isReached, rival, you } from './goal.ts';
 import { gradeOf } from './grade.ts';
 import { type Line, onlyLine } from './line.ts';
-import { canReach, newSearch, TooLong } from './reach.ts';
 import { hasOnlySolution, wholeGraph } from './wholeGraph.ts';
 
 export type Found = Candidate &
@@ -144,11 +145,15 @@ function provenGrudge(book: Book, candidate: Candidate, counts: Counts): Found |
 }
 
 /** Whether both solvers still find this solution and no other. */
-export function isProven(book: Book, { own, ...found }: Found): boolean {
-  const state = stateOf(book, found);
+export function isProven(book: Book, { goal, solution, ...candidate }: Grudge): boolean {
+  const state = stateOf(book, { goal, ...candidate });
   if (!state) return false;
-  const line = onlyLine(newSearch(book, found.goal, true, Number.POSITIVE_INFINITY), state);
-  return line?.own.join() === own.join() && isOnlySolution(book, found.goal, state, own) === 'found';
+  const line = onlyLine(newSearch(book, goal, true, Number.POSITIVE_INFINITY), state);
+  return (
+    line !== undefined &&
+    JSON.stringify(line.decisions) === JSON.stringify(solution) &&
+    isOnlySolution(book, goal, state, line.own) === 'found'
+  );
 }
 
 /** Asks the second solver whether there is no other solution. */

@@ -7,8 +7,8 @@ import { applyInPlace } from '../../src/game/engine/apply.ts';
 import { copyState } from '../../src/game/engine/copyState.ts';
 import type { Decision } from '../../src/game/engine/legal.ts';
 import type { State } from '../../src/game/engine/state.ts';
-import { isReached, you } from './goal.ts';
-import { after, canReach, choicesOf, type Search } from './reach.ts';
+import { isReached, you } from '../../src/game/grudge/goal.ts';
+import { after, canReach, choicesOf, type Search } from '../../src/game/grudge/reach.ts';
 
 export type Line = {
   /** Of both clones, to the end. */

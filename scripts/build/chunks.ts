@@ -31,7 +31,7 @@ export const parts = {
     ],
     without: [
       ...['search/rule', 'search/wordForms', 'search/otherAnswers', 'search/readings', 'search/nameCorrection'],
-      ...['ui/game-start/', 'features/card-lists/SaveSearch'],
+      ...['ui/game-start/', 'ui/rule-steps/', 'ui/useToday', 'features/card-lists/SaveSearch'],
     ],
   },
   /** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
@@ -55,7 +55,22 @@ export const parts = {
   /** Loaded only by players who turn sounds on, or type what they do. */
   optional: { of: ['features/play/sounds/synthesise', 'features/play/command/'] },
   /** The screens that settle disputes on the rules engine, and that open positions, replay games and review them. */
-  settling: { of: ['game/settle/', 'game/review/', 'features/settle/', 'features/replay/', ...positionLinks] },
+  settling: {
+    of: [
+      'game/settle/',
+      'game/review/',
+      'features/settle/',
+      'features/replay/',
+      'features/grudge/Solution',
+      'ui/rule-steps/',
+      ...positionLinks,
+    ],
+  },
+  /** The grudge of a day. What all of them are, and how they went, other screens say too. */
+  grudge: {
+    of: ['game/grudge/', 'features/grudge/'],
+    without: ['game/grudge/days', 'game/grudge/result', 'features/grudge/GrudgesScreen', 'features/grudge/Solution'],
+  },
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
   transferring: {
     of: [
@@ -89,6 +104,8 @@ const isPlaying = (id: string) => contains(parts.playing)(id) || isGenerated('bo
 const isTransferring = (id: string) => contains(parts.transferring)(id) || /node_modules\/(qr|fflate)\//.test(id);
 
 const isSettling = contains(parts.settling);
+const isGrudge = contains(parts.grudge);
+const isGrudgeData = (id: string) => id.includes('/src/game/grudge/positions');
 const isOptional = contains(parts.optional);
 const isDevelopment = contains(parts.development);
 
@@ -96,6 +113,8 @@ const isDevelopment = contains(parts.development);
 const folders: Readonly<Record<string, string>> = {
   play: gameFilesPath.slice(1),
   settle: gameFilesPath.slice(1),
+  grudge: gameFilesPath.slice(1),
+  positions: gameFilesPath.slice(1),
   optional: gameFilesPath.slice(1),
   transfer: gameFilesPath.slice(1),
   development: 'assets/development/',
@@ -121,11 +140,13 @@ export const chunkGroups = [
     name: 'deferred',
     test: (id: string) =>
       isInSource(id) &&
-      ![isDevelopment, isPlaying, isSettling, isOptional, isTransferring].some((isOther) => isOther(id)),
+      ![isDevelopment, isPlaying, isSettling, isGrudge, isOptional, isTransferring].some((isOther) => isOther(id)),
     priority: 3,
   },
   { name: 'play', test: isPlaying, priority: 2 },
   { name: 'settle', test: isSettling, priority: 1 },
+  { name: 'positions', test: isGrudgeData, priority: 2 },
+  { name: 'grudge', test: isGrudge, priority: 1 },
   { name: 'optional', test: isOptional, priority: 1 },
   { name: 'transfer', test: isTransferring, priority: 1 },
   { name: 'development', test: isDevelopment, priority: 0 },

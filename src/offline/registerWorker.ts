@@ -75,7 +75,8 @@ async function reportReady({ active }: ServiceWorkerRegistration, notifier: Work
     if (isWhole && navigator.serviceWorker.controller === active) notifier.onVersion(version);
   });
   // A game page needs these files in any case.
-  if (!location.pathname.startsWith(routes.play.href())) await whenInterested();
+  const isGame = [routes.play, routes.grudge].some(({ href }) => location.pathname.startsWith(href()));
+  if (!isGame) await whenInterested();
   await whenIdle();
   void keepGameFiles(active).then(notifier.onFilesStored);
 }

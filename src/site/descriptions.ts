@@ -26,6 +26,8 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
   play: `Play ${siteName} against the app, or against each other on one device, with ${clones} and every set. It works offline.`,
   firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns in the browser. It works offline.`,
   playRecord: `How many of your games of ${siteName} against the app you have won, by level, persona and set.`,
+  grudge: `A position of ${siteName} for each day, the same for everybody: win this turn, or survive it. One way leads there. Also offline.`,
+  grudges: `The grudges of the last days, which of them you have solved, and how many in a row.`,
   position: `A link to a moment of a game of ${siteName}: step through the game that led there, and play on from it as a copy.`,
   settle: `Two cards of ${siteName} meet: pick the one that was played and the one that answered, and read what happens, step by step, with the rules.`,
   ready: `Which parts of ${siteName} are stored on this device, which are missing, and how to complete them before you go offline.`,

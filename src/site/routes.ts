@@ -129,6 +129,19 @@ export const routes = {
     title: 'Settle it',
     prerendered: true,
   }),
+  grudge: route({
+    pattern: inGame('/grudge'),
+    /** Without a day, such as 2026-11-26: that of today. */
+    href: (day = '') => inGame(`/grudge${query(day && `day=${day}`)}`),
+    title: 'Today’s grudge',
+    prerendered: true,
+  }),
+  grudges: route({
+    pattern: inGame('/grudge/days'),
+    href: () => inGame('/grudge/days'),
+    title: 'Earlier grudges',
+    prerendered: true,
+  }),
   position: route({
     pattern: inGame('/position'),
     /**

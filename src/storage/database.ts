@@ -2,6 +2,7 @@
 
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import type { GrudgeResult } from '#game/grudge/result.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import type { FinishedGame } from '#game/play/record.ts';
 import type { SavedGame } from '#game/tracker/savedGame.ts';
@@ -22,6 +23,7 @@ export interface SiteDatabase extends DBSchema {
   savedGames: { key: string; value: SavedGame };
   playedGames: { key: string; value: PlayedGame };
   finishedGames: { key: string; value: FinishedGame };
+  grudges: { key: string; value: GrudgeResult };
   readingPosition: { key: 'latest'; value: SectionAnchor };
   seenTexts: { key: 'seen' | 'changes'; value: SeenTexts | readonly TextChange[] };
 }
@@ -60,7 +62,7 @@ export type Connection = {
 };
 
 export const databaseName = game;
-const version = 4;
+const version = 5;
 
 export const readLimitMs = 5000;
 
@@ -95,6 +97,7 @@ function upgrade(database: Database, earlier: number): void {
   if (earlier < 2) database.createObjectStore('seenTexts');
   if (earlier < 3) database.createObjectStore('playedGames', { keyPath: 'id' });
   if (earlier < 4) database.createObjectStore('finishedGames', { keyPath: 'id' });
+  if (earlier < 5) database.createObjectStore('grudges', { keyPath: 'day' });
   if (earlier > 0) return;
   database.createObjectStore('lastSearch');
   database.createObjectStore('flashDismissals', { keyPath: 'id' }).createIndex('dismissedAt', 'dismissedAt');

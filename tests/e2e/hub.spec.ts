@@ -19,9 +19,9 @@ test('the Table tab leads to each way to play, and first to the game that was le
     await page.goto(routes.home.href());
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Table' }).click();
     await expect(page.getByRole('heading', hub)).toBeVisible();
-    for (const way of [/^Settle it/, /^Keep count/, /^Play the app/, /^Learn in five minutes/])
+    for (const way of [/^Settle it/, /^Keep count/, /^Play the app/, /^Learn in five minutes/, /^Today’s grudge/])
       await expect(main.getByRole('link', { name: way })).toBeVisible();
-    await expect(main.getByRole('link')).toHaveCount(4);
+    await expect(main.getByRole('link')).toHaveCount(5);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -67,6 +67,7 @@ test.describe('a phone with a notch, held sideways', notInFirefox('Its driver ha
       routes.count.href(),
       routes.play.href(),
       routes.settle.href('played=104&answer=110'),
+      routes.grudges.href(),
       routes.position.href(),
       routes.mailingList.href(),
       routes.privacy.href(),

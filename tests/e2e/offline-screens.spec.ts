@@ -20,6 +20,8 @@ const screens: [address: string, heading: RegExp][] = [
   [routes.table.href(), /At the table/],
   [routes.count.href(), /Keep count/],
   [routes.settle.href(), /Settle it/],
+  [routes.grudge.href(), /^Grudge no\. \d+$/],
+  [routes.grudges.href(), /Grudges so far/],
   [routes.position.href(), /A moment of a game/],
   [routes.print.href(), /Print it right/],
   [routes.personaStory.href('wick'), /./],

@@ -128,6 +128,21 @@ for (const { title, href } of [routes.play, routes.firstGame])
     await expect(decisions(page).first()).toBeVisible();
   });
 
+test('the grudge of a day stores at once what it needs offline, and is played there', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await showNoInterest(page);
+  await page.goto(routes.grudge.href());
+  await expectControlled(page);
+  await expect.poll(() => storedIn(page, gameFilesCache)).toHaveLength(gameFileCount);
+  await goOffline(page, site, complaints);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Grudge no\. \d+$/ })).toBeVisible();
+  await expect(decisions(page).first()).toBeVisible();
+});
+
 test('after a first visit without games, "Begin" says that they are not stored, and leads to the list of what is', async ({
   page,
   site,

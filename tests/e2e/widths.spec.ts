@@ -31,6 +31,8 @@ const addresses = [
   routes.firstGame.href(),
   routes.settle.href(),
   routes.settle.href('played=104&answer=110'),
+  routes.grudge.href(),
+  routes.grudges.href(),
   routes.position.href(),
   symbols,
   routes.sandbox.href('forms'),

@@ -21,6 +21,8 @@ export const screenAddresses = {
   firstGame: routes.firstGame.href(),
   playRecord: routes.playRecord.href(),
   settle: routes.settle.href(),
+  grudge: routes.grudge.href(),
+  grudges: routes.grudges.href(),
   position: routes.position.href(),
   ready: routes.ready.href(),
   changes: routes.changes.href(),
@@ -40,6 +42,8 @@ export const scriptedScreens = [
   screenAddresses.firstGame,
   screenAddresses.playRecord,
   screenAddresses.settle,
+  screenAddresses.grudge,
+  screenAddresses.grudges,
   screenAddresses.position,
   screenAddresses.ready,
 ] as const;

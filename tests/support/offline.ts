@@ -74,7 +74,7 @@ export async function openTab(context: BrowserContext, address: string): Promise
 }
 
 /** The files of games: the engine with its screens, the opponent, the moving of games, sounds and commands, and settling. */
-export const gameFileCount = 5;
+export const gameFileCount = 7;
 
 /** Waits until there are images, and all of them have loaded. */
 export async function expectLoaded(images: Locator): Promise<void> {

@@ -27,7 +27,7 @@ const entries: readonly (Entry & { readonly icon: IconName })[] = [
     href: routes.table.href(),
     word: 'Table',
     icon: 'table',
-    covers: ['table', 'count', 'play', 'firstGame', 'playRecord', 'settle', 'position'],
+    covers: ['table', 'count', 'play', 'firstGame', 'playRecord', 'settle', 'grudge', 'grudges', 'position'],
   },
 ];
 

@@ -24,7 +24,7 @@ const entries: readonly Entry[] = [
   {
     href: routes.table.href(),
     word: 'Table',
-    covers: ['table', 'count', 'play', 'firstGame', 'playRecord', 'settle', 'position'],
+    covers: ['table', 'count', 'play', 'firstGame', 'playRecord', 'settle', 'grudge', 'grudges', 'position'],
   },
 ];
 

@@ -61,6 +61,11 @@ export const storedData: readonly StoredKind[] = [
     why: 'To count how many you have won.',
   },
   {
+    what: 'How you did with each day’s grudge',
+    where: 'IndexedDB, a line for each day that you tried',
+    why: 'To count the days in a row, and to mark those that you have solved.',
+  },
+  {
     what: 'The last six questions that “Settle it” answered, and those that you saved',
     where: 'Local storage, under “settled”',
     why: 'The next visit offers them again.',

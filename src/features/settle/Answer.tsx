@@ -2,28 +2,22 @@
 
 import { use, useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { glossary } from '#game/glossary/glossary.ts';
-import { type PrintedTexts, wordsAt } from '#game/play/words.ts';
 import { listed } from '#game/plural.ts';
 import type { Position } from '#game/position/position.ts';
 import { type Settled, settle } from '#game/settle/settle.ts';
-import type { SettledStep } from '#game/settle/steps.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { shareLink } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { CardThumbnail } from '#ui/card-face/CardPicture.tsx';
 import { gameCards } from '#ui/game-table/gameCards.ts';
 import { OpenGame } from '#ui/game-table/OpenGame.tsx';
-import { RuleByName } from '#ui/game-table/RuleByName.tsx';
-import { RuleText } from '#ui/prose/RuleText.tsx';
+import { RuleSteps } from '#ui/rule-steps/RuleSteps.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
-import { RichText } from '#ui/symbol/RichText.tsx';
 import { Changes } from './Changes.tsx';
 import styles from './Settle.module.css';
 import { type Asked, hrefOf } from './settleAddress.ts';
 import { keepSettled, noteSettled, settledBefore } from './settledBefore.ts';
-import { WholeRule } from './WholeRule.tsx';
 
 type Props = { readonly asked: Asked; readonly played: CardSummary };
 
@@ -45,7 +39,14 @@ export function Answer({ asked, played }: Props) {
           <CardThumbnail key={card.id} card={card} eager />
         ))}
       </div>
-      {settled.steps.length > 0 && <Steps steps={settled.steps} texts={texts} />}
+      {settled.steps.length > 0 && (
+        <section className={text.prose} aria-labelledby="settled-steps">
+          <h2 id="settled-steps" className={text.label}>
+            Step by step
+          </h2>
+          <RuleSteps steps={settled.steps} texts={texts} />
+        </section>
+      )}
       <Changes asked={asked} />
       {settled.window && <PlayOut key={href} start={settled.window} />}
       <div className={styles.tools}>
@@ -75,39 +76,6 @@ const Verdict = ({ settled: { verdict, sentence, notes } }: { readonly settled: 
     ))}
   </div>
 );
-
-function Steps({ steps, texts }: { readonly steps: readonly SettledStep[]; readonly texts: PrintedTexts }) {
-  return (
-    <section className={text.prose} aria-labelledby="settled-steps">
-      <h2 id="settled-steps" className={text.label}>
-        Step by step
-      </h2>
-      <ol>
-        {steps.map(({ sentence, words, see, term }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an answer never change, and some say the same.
-          <li key={place}>
-            <p>
-              <RichText text={sentence} />
-            </p>
-            <blockquote className={styles.rule}>
-              {words && (
-                <p>
-                  <mark>
-                    <RichText text={wordsAt(texts, words)} />
-                  </mark>
-                </p>
-              )}
-              <p>
-                {term && <RuleText text={glossary[term].definition} />} <RuleByName see={see} />
-              </p>
-              <WholeRule see={see} />
-            </blockquote>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 function PlayOut({ start }: { readonly start: Position }) {
   const [open, setOpen] = useState(false);

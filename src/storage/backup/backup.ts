@@ -2,6 +2,7 @@
 
 import { z } from 'zod/mini';
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import type { GrudgeResult } from '#game/grudge/result.ts';
 import { parseJson } from '#game/parseJson.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import type { FinishedGame } from '#game/play/record.ts';
@@ -15,6 +16,7 @@ import { dismissalSchema, mostDismissals } from '../flashes/flashDismissals.ts';
 import { readFinished } from '../games/finishedGames.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
+import { readGrudgeResult } from '../grudges/grudgeResults.ts';
 import { readingPositionSchema } from '../reading/readingPosition.ts';
 import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.ts';
 import { savedSearchesSchema } from '../searches/savedSearches.ts';
@@ -30,6 +32,7 @@ export type Remembered = {
   readonly tableGames: readonly SavedGame[];
   readonly playedGames: readonly PlayedGame[];
   readonly finishedGames: readonly FinishedGame[];
+  readonly grudges: readonly GrudgeResult[];
   /** Raw values from local storage, validated by the code that reads each one. */
   readonly settings: Readonly<Partial<Record<SettingKey, string>>>;
   readonly readingPosition: SectionAnchor | undefined;
@@ -61,6 +64,7 @@ const backupSchema = z.object({
   playedGames: z.array(z.unknown()),
   // Earlier editions did not keep them.
   finishedGames: z._default(z.array(z.unknown()), []),
+  grudges: z._default(z.array(z.unknown()), []),
   settings: z.object({ theme: setting, textSize: setting, table: setting, play: setting }),
   // A later edition may have dropped the section.
   readingPosition: z.optional(z.unknown()),
@@ -103,6 +107,8 @@ export function readBackup(text: string): ReadBackup {
   if (!tableGames || !playedGames) return { fault: faults.damaged };
   const finishedGames = data.finishedGames.flatMap(readFinished);
   if (finishedGames.length < data.finishedGames.length) return { fault: faults.damaged };
+  const grudges = data.grudges.flatMap(readGrudgeResult);
+  if (grudges.length < data.grudges.length) return { fault: faults.damaged };
   const { settings, lastSearch, recentSearches, savedSearches, dismissals } = data;
   const readingPosition = readingPositionSchema.safeParse(data.readingPosition).data;
   const changes = data.changes as readonly TextChange[];
@@ -111,6 +117,7 @@ export function readBackup(text: string): ReadBackup {
       tableGames,
       playedGames,
       finishedGames,
+      grudges,
       settings,
       readingPosition,
       lastSearch,

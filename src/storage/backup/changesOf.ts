@@ -10,6 +10,7 @@ export function changesOf(here: Remembered, backup: Remembered, next: Remembered
     line('Games at the table', gameWords(here.tableGames, backup.tableGames, next.tableGames, mode)),
     line('Games against the app', gameWords(here.playedGames, backup.playedGames, next.playedGames, mode)),
     line('Results of games', itemWords(here.finishedGames, next.finishedGames, 'id')),
+    line('Today’s grudges', itemWords(here.grudges, next.grudges, 'day')),
     ...settingKeys.map((key) => settingLine(key, here.settings[key], next.settings[key])),
     here.readingPosition === next.readingPosition
       ? ''

@@ -47,6 +47,19 @@ const remembered: fc.Arbitrary<Remembered> = fc.record({
     fc.tuple(ids, fc.boolean()).map((parts) => finishedGame(...parts)),
     40,
   ),
+  grudges: fc
+    .uniqueArray(
+      fc.record({
+        day: fc.constantFrom('2026-11-24', '2026-11-25', '2026-11-26'),
+        solved: fc.boolean(),
+        tries: fc.nat(9),
+        hints: fc.nat(3),
+        seconds: fc.nat(),
+        shown: fc.boolean(),
+      }),
+      { selector: ({ day }) => day },
+    )
+    .map((some) => some.toSorted((a, b) => (a.day < b.day ? -1 : 1))),
   settings: fc
     .record({
       theme: fc.constantFrom(undefined, 'paper', 'ink'),

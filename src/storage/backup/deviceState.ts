@@ -9,6 +9,7 @@ import { dismissalSchema } from '../flashes/flashDismissals.ts';
 import { readFinished } from '../games/finishedGames.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
+import { readGrudgeResult } from '../grudges/grudgeResults.ts';
 import { readingPositionSchema } from '../reading/readingPosition.ts';
 import { lastSearchSchema, recentSearchesSchema } from '../searches/lastSearch.ts';
 import { savedSearchesSchema } from '../searches/savedSearches.ts';
@@ -19,6 +20,7 @@ const stores = [
   'savedGames',
   'playedGames',
   'finishedGames',
+  'grudges',
   'readingPosition',
   'lastSearch',
   'flashDismissals',
@@ -30,10 +32,11 @@ export const readDevice = (connection: Connection): Promise<Remembered | undefin
   connection.read(async (database) => {
     const transaction = database.transaction(stores);
     const store = <Name extends (typeof stores)[number]>(name: Name) => transaction.objectStore(name);
-    const [saved, played, finished, position, latest, recent, named, dismissed, changes] = await Promise.all([
+    const [saved, played, finished, grudges, position, latest, recent, named, dismissed, changes] = await Promise.all([
       store('savedGames').getAll(),
       store('playedGames').getAll(),
       store('finishedGames').getAll(),
+      store('grudges').getAll(),
       store('readingPosition').get('latest'),
       store('lastSearch').get('latest'),
       store('lastSearch').get('recent'),
@@ -45,6 +48,7 @@ export const readDevice = (connection: Connection): Promise<Remembered | undefin
       tableGames: saved.map(readSavedGameRow).filter(isReadable),
       playedGames: played.map(readPlayed).filter(isReadable),
       finishedGames: finished.flatMap(readFinished),
+      grudges: grudges.flatMap(readGrudgeResult),
       settings: readSettings(),
       readingPosition: valid(readingPositionSchema, position),
       lastSearch: valid(lastSearchSchema, latest),
@@ -92,10 +96,12 @@ export async function writeDevice(connection: Connection, here: Remembered, next
       ...here.tableGames.map(({ id }) => store('savedGames').delete(id)),
       ...here.playedGames.map(({ id }) => store('playedGames').delete(id)),
       ...here.finishedGames.map(({ id }) => store('finishedGames').delete(id)),
+      ...here.grudges.map(({ day }) => store('grudges').delete(day)),
       ...here.dismissals.map(({ id }) => store('flashDismissals').delete(id)),
       ...next.tableGames.map((game) => store('savedGames').put(game)),
       ...next.playedGames.map((game) => store('playedGames').put(playedGameRow(game))),
       ...next.finishedGames.map((row) => store('finishedGames').put(row)),
+      ...next.grudges.map((row) => store('grudges').put(row)),
       ...next.dismissals.map((row) => store('flashDismissals').put(row)),
       readingPosition
         ? store('readingPosition').put(readingPosition, 'latest')

@@ -1,6 +1,7 @@
 /** A backup is merged into what the device remembers, or replaces it, and every change is listed before. */
 
 import { describe, expect, test } from 'vitest';
+import { newResult } from '#game/grudge/result.ts';
 import { mostGames } from '#game/limits.ts';
 import type { Remembered } from './backup.ts';
 import { changesOf } from './changesOf.ts';
@@ -52,6 +53,14 @@ describe('merging', () => {
     expect(changesOf(here, backup, next, 'merge')).toEqual([
       'Saved searches: 10 new, 1 left out, because only 24 are kept',
     ]);
+  });
+
+  test('keeps the solution of a day that was only tried on the other device', () => {
+    const tried = { ...newResult('2026-11-26'), tries: 5 };
+    const solved = { ...tried, tries: 2, solved: true };
+    const other = newResult('2026-11-25');
+    expect(merged({ grudges: [tried, other] }, { grudges: [solved] }).grudges).toEqual([solved, other]);
+    expect(merged({ grudges: [solved] }, { grudges: [tried] }).grudges).toEqual([solved]);
   });
 
   test('marks a text as opened if it was opened on either device', () => {

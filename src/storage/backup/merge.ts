@@ -21,6 +21,12 @@ export function mergeBackup(here: Remembered, backup: Remembered, newId: () => s
       .sort(newestFirst(({ changed }) => changed))
       .slice(0, mostGames),
     finishedGames: unite(here.finishedGames, backup.finishedGames, ({ id }) => id),
+    // Of a day, a solution counts more than none.
+    grudges: unite(
+      [...here.grudges, ...backup.grudges].filter(({ solved }) => solved),
+      [...here.grudges, ...backup.grudges],
+      ({ day }) => day,
+    ),
     settings: { ...here.settings, ...backup.settings },
     readingPosition: backup.readingPosition ?? here.readingPosition,
     lastSearch: backup.lastSearch ?? here.lastSearch,

@@ -11,6 +11,7 @@ export const nothing: Remembered = {
   tableGames: [],
   playedGames: [],
   finishedGames: [],
+  grudges: [],
   settings: {},
   readingPosition: undefined,
   lastSearch: undefined,

@@ -24,6 +24,7 @@ test('rejects a backup, with a message that says where to restore it', async () 
     tableGames: [],
     playedGames: [],
     finishedGames: [],
+    grudges: [],
     recentSearches: [],
     savedSearches: [],
     dismissals: [],

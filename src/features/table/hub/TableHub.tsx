@@ -10,9 +10,10 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { GoOn, useUnfinishedGame } from './GoOn.tsx';
 import styles from './TableHub.module.css';
-import { TurnedCards, TwoCounts, TwoFaces } from './tilePictures.tsx';
+import { TodaysGoal } from './TodaysGoal.tsx';
+import { LastPoints, TurnedCards, TwoCounts, TwoFaces } from './tilePictures.tsx';
 
-type Tile = { readonly href: string; readonly name: string; readonly note: string; readonly picture: ReactNode };
+type Tile = { readonly href: string; readonly name: string; readonly note: ReactNode; readonly picture: ReactNode };
 
 const tiles: readonly Tile[] = [
   { href: routes.settle.href(), name: 'Settle it', note: 'What beats what', picture: <TwoFaces /> },
@@ -29,6 +30,7 @@ const tiles: readonly Tile[] = [
     note: 'A guided first game',
     picture: <TurnedCards />,
   },
+  { href: routes.grudge.href(), name: 'Today’s grudge', note: <TodaysGoal />, picture: <LastPoints /> },
 ];
 
 export function TableHub() {

@@ -1,11 +1,14 @@
 /** Pictures of the tiles, which only repeat their words. */
 
 import { findSymbol } from '#game/cards/symbol.ts';
+import { sayDay } from '#game/grudge/days.ts';
 import { findCard } from '#search/catalogue.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Poster } from '#ui/poster/Poster.tsx';
 import { Rays } from '#ui/poster/patterns.tsx';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
+import { useToday } from '#ui/useToday.ts';
 import styles from './tilePictures.module.css';
 
 const corpus = findSymbol('{C}');
@@ -22,6 +25,17 @@ export const TwoCounts = () => (
     </span>
   </span>
 );
+
+/** What a clone had, and what is left of it. */
+export function LastPoints() {
+  const today = useToday();
+  return (
+    <span className={styles.points}>
+      <span>14</span> <Icon name="chevron-right" /> <span>0</span>
+      {today && <span className={styles.date}>{sayDay(today)}</span>}
+    </span>
+  );
+}
 
 /** A card of the guided game, as printed and as a frightened clone holds it. */
 export const TurnedCards = () => <TwoCards numbers={[5, 5]} isTurned />;

@@ -1,6 +1,6 @@
 /** What a grudge asks of you, who sit in the first seat, and whether it is reached. */
 
-import type { State } from '../../src/game/engine/state.ts';
+import type { State } from '../engine/state.ts';
 
 export const goals = ['win', 'survive', 'win-in-two'] as const;
 export type Goal = (typeof goals)[number];
@@ -26,3 +26,9 @@ export function isReached(goal: Goal, { outcome, pending, turn }: State): boolea
       return goal satisfies never;
   }
 }
+
+export const sayGoal: Readonly<Record<Goal, string>> = {
+  win: 'Win this turn',
+  survive: 'Survive until your next turn',
+  'win-in-two': 'Win in two turns',
+};

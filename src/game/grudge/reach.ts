@@ -1,10 +1,10 @@
 /** Whether you can reach a goal against every answer of the rival: an exhaustive search, with all cards open. */
 
-import { applyInPlace } from '../../src/game/engine/apply.ts';
-import { copyState } from '../../src/game/engine/copyState.ts';
-import { type Decision, legalDecisions } from '../../src/game/engine/legal.ts';
-import type { State } from '../../src/game/engine/state.ts';
-import type { Book } from '../../src/game/language/book.ts';
+import { applyInPlace } from '../engine/apply.ts';
+import { copyState } from '../engine/copyState.ts';
+import { type Decision, legalDecisions } from '../engine/legal.ts';
+import type { State } from '../engine/state.ts';
+import type { Book } from '../language/book.ts';
 import { type Goal, isReached, you } from './goal.ts';
 
 export type Search = {

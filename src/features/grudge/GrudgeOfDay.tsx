@@ -1,0 +1,20 @@
+/** The grudge of a day, once its position and what is known of the reader's tries have arrived. */
+
+import { use } from 'react';
+import { type Day, lineOf } from '#game/grudge/days.ts';
+import { readGrudge } from '#game/grudge/grudge.ts';
+import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
+import { gameCards } from '#ui/game-table/gameCards.ts';
+import { useStored } from '#ui/useStored.ts';
+import { GrudgeGame } from './GrudgeGame.tsx';
+import { grudgeLines } from './grudgeLines.ts';
+
+type Props = { readonly day: Day; readonly number: number };
+
+export function GrudgeOfDay({ day, number }: Props) {
+  const cards = use(gameCards.read());
+  const lines = use(grudgeLines.read());
+  const { value, fault } = useStored(grudgeResults.list);
+  if (!value && !fault) return null;
+  return <GrudgeGame cards={cards} grudge={readGrudge(lineOf(lines, number))} day={day} results={value ?? []} />;
+}
