@@ -139,7 +139,7 @@ export const routes = {
   grudges: route({
     pattern: inGame('/grudge/days'),
     href: () => inGame('/grudge/days'),
-    title: 'Earlier grudges',
+    title: 'Grudges so far',
     prerendered: true,
   }),
   position: route({

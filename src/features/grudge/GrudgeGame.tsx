@@ -62,8 +62,8 @@ export function GrudgeGame({ cards: { book, texts }, grudge, day, results }: Pro
   }
 
   function end(isSolved: boolean): void {
-    const seconds = result.seconds + Math.round((performance.now() - begun) / 1000);
-    note({ tries: result.tries + 1, ...(isSolved && { solved: true, seconds }) });
+    const seconds = (before?.seconds ?? 0) + Math.round((performance.now() - begun) / 1000);
+    note({ tries: result.tries + 1, seconds, solved: isSolved });
     if (isSolved) show('solved');
   }
 

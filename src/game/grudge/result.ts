@@ -12,7 +12,7 @@ export const grudgeResultSchema = z.object({
   /** Tries, the one that solved it included. */
   tries: whole,
   hints: whole,
-  /** Seconds until it was solved. */
+  /** Seconds of all tries, until it was solved. */
   seconds: whole,
   /** Whether the solution was shown before. */
   shown: z.boolean(),
