@@ -73,7 +73,7 @@ export async function openTab(context: BrowserContext, address: string): Promise
   return tab;
 }
 
-/** The files of games: the engine with its screens, the opponent, the moving of games, sounds and commands, and settling. */
+/** The files of games: engine and screens, opponent, moving of games, sounds and commands, settling, grudge, its positions. */
 export const gameFileCount = 7;
 
 /** Waits until there are images, and all of them have loaded. */
