@@ -2,14 +2,19 @@
 
 import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
-import { siteName } from '#site/gameName.ts';
+import { wordmarkLines } from '#site/gameName.ts';
 import { boxedCards } from '#site/print/printFiles.ts';
+import { markSvg, placeMark } from '../faces/markSvg.ts';
 import { element } from '../faces/svg.ts';
 import { fonts, type PrintDocument, type TextPage } from './printDocument.ts';
 
 /** Thickness of a card on paper of 300 g, in millimetres, and the space around a deck. */
 const thickness = 0.33;
 const space = 2;
+
+/** The logo on the front and the back, in the middle of their height. */
+const middle = (cardSize.width + space) / 2;
+const markHeight = 29;
 
 const glueFlap = 12;
 const tuckFlap = 14;
@@ -25,7 +30,9 @@ export function boxLines(cards: number): {
   readonly height: number;
   readonly cuts: string;
   readonly folds: string;
+  /** The upper left corners of the two panels that show. */
   readonly front: { readonly x: number; readonly y: number };
+  readonly back: { readonly x: number; readonly y: number };
 } {
   const depth = boxDepth(cards);
   const [across, down] = [cardSize.height + space, cardSize.width + space];
@@ -57,7 +64,14 @@ export function boxLines(cards: number): {
     `M${right} ${side}V${front}M${right} ${otherSide}V${end}M${right + depth} ${back}v${down}`,
     `M${left} ${front}V${back}`,
   ].join('');
-  return { width: right + depth + tuckFlap, height: end, cuts, folds, front: { x: left, y: front } };
+  return {
+    width: right + depth + tuckFlap,
+    height: end,
+    cuts,
+    folds,
+    front: { x: left, y: front },
+    back: { x: left, y: back },
+  };
 }
 
 export function addTuckBoxPages(document: PrintDocument): void {
@@ -65,7 +79,7 @@ export function addTuckBoxPages(document: PrintDocument): void {
 }
 
 function drawBox(page: TextPage, cards: number): void {
-  const { width, height, cuts, folds, front } = boxLines(cards);
+  const { width, height, cuts, folds, front, back } = boxLines(cards);
   const [x, y] = [(page.width - width) / 2, (page.height - height) / 2];
   const ink = { fill: 'none', stroke: inks.overprint, 'stroke-width': 0.3 };
   page.drawing(
@@ -74,15 +88,18 @@ function drawBox(page: TextPage, cards: number): void {
       {},
       element('path', { ...ink, d: cuts }),
       element('path', { ...ink, d: folds, 'stroke-dasharray': '2 1.5' }),
+      placeMark(markSvg(), front.x + 24, front.y + middle, markHeight),
+      placeMark(markSvg(), back.x + (cardSize.height + space) / 2, back.y + middle, markHeight),
     ),
     x,
     y,
   );
-  const place = { x: x + front.x + 6, width: cardSize.height - 10 };
-  page.words(siteName, { ...place, y: y + front.y + 14, font: fonts.display, size: 26, ink: inks.overprint });
+  const place = { x: x + front.x + 46, width: cardSize.height - 46 };
+  const title = { ...place, font: fonts.display, size: 26, ink: inks.overprint };
+  for (const [line, words] of wordmarkLines.entries()) page.words(words, { ...title, y: y + front.y + 14 + 10 * line });
   page.words(`${cards} cards. Cut the lines, fold the dashed lines, and glue the flap above behind the last panel.`, {
     ...place,
-    y: y + front.y + 34,
+    y: y + front.y + 38,
     font: fonts.text,
     size: 9,
     ink: inks.overprint,
