@@ -57,7 +57,7 @@ export function poster({ type, art, number }: Card, { name, icon }: CardSet): Il
       ...wallpaper(icon),
       ...compositions[type](person, own),
       ...strip(name),
-      ...(prop === undefined ? [] : [flat('paper', draw.disc(10), 50.5, 26), flat('ink', prop, 50.5, 26, 7)]),
+      ...(prop === undefined ? [] : [flat('paper', draw.disc(10), 12, 26), flat('ink', prop, 12, 26, 7)]),
     ],
   };
 }
