@@ -18,7 +18,7 @@ export const storedData: readonly StoredKind[] = [
   {
     what: 'How far your printer prints the backs from the fronts',
     where: 'Local storage, under “printer-offset”; nothing until you enter it',
-    why: 'Every back that you print is moved by it.',
+    why: 'Backs on the other side of the paper are moved by it.',
   },
   {
     what: 'Your last six searches',
