@@ -3,8 +3,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type RouteName, routes } from '../../src/site/routes.ts';
-import { encodeShortId } from '../../src/site/shortId.ts';
+import { screenAddresses } from '../../tests/support/everyScreen.ts';
 import { goOffline, saveEverything, visitFirst } from '../../tests/support/offline.ts';
 import { builtDir, expect, test, waitForHydration } from '../../tests/support/siteTest.ts';
 
@@ -12,37 +11,6 @@ import { builtDir, expect, test, waitForHydration } from '../../tests/support/si
 const lazyChunks = readdirSync(path.join(builtDir, 'assets'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js') && !/^(index|react|rolldown-runtime)-/.test(file))
   .map((file) => `/assets/${file.split(path.sep).join('/')}`);
-
-const addresses: Readonly<Record<RouteName, string>> = {
-  home: routes.home.href(),
-  gameHome: routes.gameHome.href(),
-  cards: routes.cards.href(),
-  card: routes.card.href(1, 4),
-  cardShare: routes.cardShare.href(encodeShortId(104)),
-  searchResults: routes.searchResults.href('effects=gain'),
-  advancedSearch: routes.advancedSearch.href(),
-  syntax: routes.syntax.href(),
-  rules: routes.rules.href(),
-  quickStart: routes.quickStart.href(),
-  reference: routes.reference.href(),
-  table: routes.table.href(),
-  count: routes.count.href(),
-  play: routes.play.href(),
-  firstGame: routes.firstGame.href(),
-  playRecord: routes.playRecord.href(),
-  settle: routes.settle.href(),
-  grudge: routes.grudge.href(),
-  grudges: routes.grudges.href(),
-  position: routes.position.href(),
-  ready: routes.ready.href(),
-  changes: routes.changes.href(),
-  print: routes.print.href(),
-  personaStory: routes.personaStory.href('wick'),
-  mailingList: routes.mailingList.href(),
-  credits: routes.credits.href(),
-  privacy: routes.privacy.href(),
-  sandbox: routes.sandbox.href('symbols'),
-};
 
 /** A page and its one reload may each ask twice: by the preload and, once that has failed, by the import. */
 const mostRequests = 4;
@@ -65,7 +33,7 @@ test.describe('without a worker', () => {
       const gone = new RegExp(`^${chunk}$`);
       for (const fault of [{ path: gone, answer: { status: 404 } }, { path: gone, cut: true } as const]) {
         site.faults.splice(0, 1, fault);
-        const waiting = Object.entries(addresses);
+        const waiting = Object.entries(screenAddresses);
         const openInTurn = async () => {
           for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
             await openWithout(chunk, await context.newPage(), ...next);
@@ -119,7 +87,7 @@ test('U15: each page whose chunk the browser has lost loads on request once ther
   await saveEverything(page);
   // A page that has loaded the chunk would lend it to a new tab.
   await page.goto('/robots.txt');
-  for (const [name, address] of Object.entries(addresses))
+  for (const [name, address] of Object.entries(screenAddresses))
     await test.step(name, async () => {
       await loseScript(page, `/assets/${chunkOf[name] ?? 'deferred'}-`);
       await goOffline(page, site, complaints);

@@ -62,19 +62,6 @@ test('the Table tab leads to each way to play, and first to the game that was le
   });
 });
 
-test('S17: after the clock was set back, the game that was played last is still the one to go on with', async ({
-  page,
-}) => {
-  await new TablePage(page).begin(2);
-  // Leaving the table stores the game once more.
-  await page.goto(routes.table.href());
-  await page.clock.setFixedTime('2001-01-01');
-  await beginGame(page, 'A person', 'The app, easy');
-  await decisions(page).first().press('Enter');
-  await page.goto(routes.table.href());
-  await expect(page.getByRole('main').getByRole('link', { name: /^Continue/ })).toContainText('Continue against');
-});
-
 test('footer and More have eight links at most, and the sheets of the rules are tabs of one page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(routes.quickStart.href());

@@ -34,6 +34,10 @@ export const screenAddresses = {
   sandbox: routes.sandbox.href('symbols'),
 } as const satisfies Readonly<Record<RouteName, string>>;
 
+export const everyScreen: readonly string[] = Object.values(screenAddresses);
+
+export const unknownPage = '/spite-and-image/nowhere';
+
 /** Those that do nothing without scripts, and say so. */
 export const scriptedScreens = [
   screenAddresses.table,

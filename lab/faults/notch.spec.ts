@@ -1,11 +1,13 @@
 /** A phone with a notch, held sideways: nothing lies under it. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { notInFirefox } from '../support/notInFirefox.ts';
-import { beginGame, decisions } from '../support/playing.ts';
-import { expect, test } from '../support/siteTest.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { everyScreen } from '../../tests/support/everyScreen.ts';
+import { notInFirefox } from '../../tests/support/notInFirefox.ts';
+import { beginGame, decisions } from '../../tests/support/playing.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+import { TablePage } from '../../tests/support/tableHands.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const insets = { left: 59, right: 59, bottom: 21, top: 0 };
 
@@ -51,27 +53,7 @@ test.describe('a phone with a notch, held sideways', notInFirefox('Its driver ha
   test.beforeEach(({ page }) => addNotch(page));
 
   test('B5: on no screen does text lie under the notch', async ({ page }) => {
-    for (const address of [
-      routes.home.href(),
-      routes.cards.href(),
-      routes.card.href(1, 1),
-      routes.searchResults.href('type=attack'),
-      routes.advancedSearch.href(),
-      routes.syntax.href(),
-      routes.rules.href('damage'),
-      routes.quickStart.href(),
-      routes.reference.href(),
-      routes.ready.href(),
-      routes.print.href(),
-      routes.table.href(),
-      routes.count.href(),
-      routes.play.href(),
-      routes.settle.href('played=104&answer=110'),
-      routes.grudges.href(),
-      routes.position.href(),
-      routes.mailingList.href(),
-      routes.privacy.href(),
-    ]) {
+    for (const address of everyScreen) {
       await page.goto(address);
       expect.soft(await wordsUnderNotch(page), address).toEqual([]);
     }

@@ -1,11 +1,13 @@
 /** Names in a script that runs the other way: each stands alone or isolated, so that it moves nothing beside it. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { beginGame, decide, decisions } from '../support/playing.ts';
-import { expect, test } from '../support/siteTest.ts';
-import { storedData } from '../support/storedData.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { routes } from '../../src/site/routes.ts';
+import { beginGame, decide, decisions } from '../../tests/support/playing.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+import { storedData } from '../../tests/support/storedData.ts';
+import { TablePage } from '../../tests/support/tableHands.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const names = ['שרה', 'יעל 2', 'דוד'] as const;
 

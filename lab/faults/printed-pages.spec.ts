@@ -1,38 +1,22 @@
 /** Pages of the site on paper: white, with text that a printer does not turn into dots. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { screenAddresses, unknownPage } from '../../tests/support/everyScreen.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 /** A browser prints no background unless the page or the user asks for it, so text must be dark enough for white paper. */
 const leastContrast = 7;
 
 const pages: Readonly<Record<string, string>> = {
-  Home: '/',
-  Rules: routes.rules.href(),
-  'Quick start': routes.quickStart.href(),
-  Reference: routes.reference.href(),
-  Cards: routes.cards.href(),
-  'Cards as text': routes.cards.href('view=text'),
-  'A card': routes.card.href(1, 4),
-  'A search': routes.searchResults.href('effects=damage'),
-  'A search without an answer': routes.searchResults.href('name=xyzzyx'),
-  'Advanced search': routes.advancedSearch.href(),
-  Syntax: routes.syntax.href(),
-  Print: routes.print.href(),
-  'Sheets of a search': routes.print.href('set=1'),
-  Ready: routes.ready.href(),
-  Changes: routes.changes.href(),
-  'A persona': routes.personaStory.href('wick'),
-  'Mailing list': routes.mailingList.href(),
-  Credits: routes.credits.href(),
-  Privacy: routes.privacy.href(),
-  Table: routes.table.href(),
-  'Keep count': routes.count.href(),
-  Play: routes.play.href(),
-  'Settle it': routes.settle.href('played=104&answer=110'),
-  'A moment of a game': routes.position.href(),
-  'Unknown page': '/spite-and-image/nothing-here',
+  ...screenAddresses,
+  'cards as text': routes.cards.href('view=text'),
+  'a search without an answer': routes.searchResults.href('name=xyzzyx'),
+  'an answer of “Settle it”': routes.settle.href('played=104&answer=110'),
+  'sheets of a search': routes.print.href('set=1'),
+  'an unknown page': unknownPage,
 };
 
 /** Each colour of visible text that is too pale on white, with an example. */

@@ -1,7 +1,9 @@
 /** A missing chunk is reported once, never requested in a loop, and loaded when it is available again (U15). */
 
-import { routes } from '#site/routes.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const mostRequests = 3;
 

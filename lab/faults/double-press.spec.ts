@@ -1,9 +1,11 @@
 /** A button that is pressed twice in haste. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { expect, test } from '../support/siteTest.ts';
-import { everythingOnDevice } from '../support/storedData.ts';
+import { routes } from '../../src/site/routes.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+import { everythingOnDevice } from '../../tests/support/storedData.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const countOf = async (page: Page, store: string) => (await everythingOnDevice(page)).database[store]?.length;
 

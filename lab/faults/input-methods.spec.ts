@@ -1,12 +1,14 @@
 /** Typing with an input method, which composes words from several keys, and with a keyboard on the screen. */
 
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
-import { notInFirefox } from '../support/notInFirefox.ts';
-import { openPage } from '../support/openPage.ts';
-import { beginGame, decisions, logEntries } from '../support/playing.ts';
-import { searchBox } from '../support/searchBox.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { routes } from '../../src/site/routes.ts';
+import { notInFirefox } from '../../tests/support/notInFirefox.ts';
+import { openPage } from '../../tests/support/openPage.ts';
+import { beginGame, decisions, logEntries } from '../../tests/support/playing.ts';
+import { searchBox } from '../../tests/support/searchBox.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 /** Leaves a word in composition in a field, and returns a function that presses a key in it. */
 async function compose(page: Page, field: Locator, text: string): Promise<(key: string) => Promise<void>> {
