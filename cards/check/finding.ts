@@ -34,7 +34,7 @@ class InvalidField extends Error {}
  * An entry with invalid fields, so that rules can check the others: a rule that reads an invalid field ends there.
  * @param invalid Names of the invalid fields.
  */
-export const draftOf = <T extends object>(entry: object, invalid: ReadonlySet<string>): T =>
+export const faultyOf = <T extends object>(entry: object, invalid: ReadonlySet<string>): T =>
   new Proxy(entry, {
     get(target, field) {
       if (typeof field === 'string' && invalid.has(field)) throw new InvalidField(field);

@@ -104,8 +104,8 @@ type Read<T> = Shaped<T> & { readonly place: Place };
 const faultsAt = ({ place, faults }: { readonly place: Place; readonly faults: readonly FieldFault[] }): Finding[] =>
   faults.map((fieldFault) => ({ ...place, ...fieldFault }));
 
-const checkable = <T>({ place, value, draft }: Read<T>): Placed<T>[] => {
-  const checked = value ?? draft;
+const checkable = <T>({ place, value, faulty }: Read<T>): Placed<T>[] => {
+  const checked = value ?? faulty;
   return checked === undefined ? [] : [{ place, value: checked }];
 };
 

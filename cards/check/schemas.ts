@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Card, cardTypes, disciplines } from '#game/cards/card.ts';
 import type { CardSet } from '#game/cards/cardSet.ts';
 import type { Persona } from '#game/cards/persona.ts';
-import { draftOf, type FieldFault, fault } from './finding.ts';
+import { type FieldFault, fault, faultyOf } from './finding.ts';
 
 const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
 
@@ -89,8 +89,8 @@ export const personaSchema = z.strictObject(
   { error: 'a persona' },
 ) satisfies z.ZodType<Persona>;
 
-/** `draft` is a value with invalid fields, for rules about its other fields. */
-export type Shaped<T> = { readonly value?: T; readonly draft?: T; readonly faults: readonly FieldFault[] };
+/** `faulty` is a value with invalid fields, for rules about its other fields. */
+export type Shaped<T> = { readonly value?: T; readonly faulty?: T; readonly faults: readonly FieldFault[] };
 
 /** Parses a value, or returns a fault for each invalid field. */
 export function readShape<T extends object>(schema: z.ZodType<T>, input: unknown): Shaped<T> {
@@ -99,7 +99,7 @@ export function readShape<T extends object>(schema: z.ZodType<T>, input: unknown
   const { issues } = result.error;
   const faults = issues.flatMap((issue) => faultsOf(issue, input));
   if (typeof input !== 'object' || input === null) return { faults };
-  return { draft: draftOf<T>(input, new Set(issues.map(({ path }) => String(path[0])))), faults };
+  return { faulty: faultyOf<T>(input, new Set(issues.map(({ path }) => String(path[0])))), faults };
 }
 
 function faultsOf(issue: z.core.$ZodIssue, input: unknown): FieldFault[] {
