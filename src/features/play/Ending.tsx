@@ -6,7 +6,7 @@ import type { Book } from '#game/language/book.ts';
 import { canBeGrudge, type Score } from '#game/play/grudge.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
-import { listed } from '#game/plural.ts';
+import { counted, listed } from '#game/plural.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { navigate } from '#site/navigation.ts';
@@ -17,13 +17,16 @@ import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import type { Elements } from '#ui/elements.ts';
+import { Face } from '#ui/game-table/Face.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
 import { replayGame } from '#ui/game-table/positionLink.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { RichText } from '#ui/symbol/RichText.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Ending.module.css';
 import { GrudgeMatch } from './GrudgeMatch.tsx';
 import { endingResult, shareEnding } from './shareEnding.ts';
@@ -48,9 +51,6 @@ export function Ending({ words, events, game }: Props) {
   const lastWords = speechesOf(events, { view, game })
     .filter(({ occasion }) => occasion === 'won' || occasion === 'lost')
     .at(-1);
-  const points = seats.map(
-    ({ name, corpus, cerebrium }) => `${name} ${printPoints(corpus.real)} and ${printPoints(cerebrium.real)}`,
-  );
   return (
     <div className={styles.poster}>
       <div className={styles.picture}>
@@ -65,7 +65,9 @@ export function Ending({ words, events, game }: Props) {
         <h2 tabIndex={-1} ref={(title) => title?.focus({ preventScroll: true })}>
           <NamedText text={`${listed(names)} ${isPlural(names) ? 'win' : 'wins'}`} names={namesOf(view)} />
         </h2>
-        <p>{told && <NamedText text={told} names={namesOf(view)} />}</p>
+        <p>
+          {told && <NamedText text={told} names={namesOf(view)} />} <span>{`${counted(view.turn, 'turn')}.`}</span>
+        </p>
         {lastWords && (
           <p className={styles.words}>
             <bdi>{seats[lastWords.seat]?.name}</bdi>
@@ -97,12 +99,18 @@ export function Ending({ words, events, game }: Props) {
             Share
           </ActionButton>
         </NextGame>
-        <div className={styles.sums}>
-          <p>
-            <NamedText text={`Corpus and cerebrium at the end: ${points.join('; ')}.`} names={namesOf(view)} />
-          </p>
-          {game.takeBacks > 0 && <p>{`Decisions taken back: ${game.takeBacks}.`}</p>}
-        </div>
+        <ol className={styles.sums} aria-label="Points at the end">
+          {seats.map(({ name, corpus, cerebrium }, seat) => (
+            <li key={name}>
+              <Face view={view} seat={seat} />
+              <VisuallyHidden>
+                <bdi>{name}</bdi>
+              </VisuallyHidden>
+              <RichText text={`{C}${printPoints(corpus.real)} {B}${printPoints(cerebrium.real)}`} />
+            </li>
+          ))}
+        </ol>
+        {game.takeBacks > 0 && <p>{`Decisions taken back: ${game.takeBacks}.`}</p>}
         <p className={styles.links}>
           <ExternalLink href={siteSettings.storeUrl} newTab>
             Buy the box

@@ -81,8 +81,16 @@ function itemName(words: Wording, id: number): string {
   return item.card > 0 ? nameOf(words, item.card) : 'the persona';
 }
 
-/** The sentence that a question is about: words that are carried out, or those of the card that is announced. */
-export function sentenceInQuestion({ book, texts, view: { current, draft } }: Wording): string {
+/** The sentence that a question is about, as the reader sees it now: of "each other clone", they are the one asked. */
+export function sentenceInQuestion(words: Wording): string {
+  const { view } = words;
+  const item = view.current?.item ?? view.draft?.item;
+  const asked = view.pending && 'ask' in view.pending && view.pending.ask === 'offer' ? view.you : undefined;
+  return item ? writtenAt(printedInQuestion(words), { view, by: item.controller, at: asked ?? chosenClone(item) }) : '';
+}
+
+/** Words that are carried out, or those of the card that is announced. */
+function printedInQuestion({ book, texts, view: { current, draft } }: Wording): string {
   if (current?.words) return wordsAt(texts, current.words);
   if (!draft || draft.item.persona !== null) return '';
   const { body } = sideOf(cardOf(book, draft.item.card), draft.item.side);

@@ -46,6 +46,12 @@ describe('a card says what it does to whom', () => {
     expect(writtenAt(text, { view: four, by: 0 })).toBe('Deal 5 {C} to one of three.');
     expect(writtenAt(text, { view: four, by: 0, at: 3 })).toBe('Deal 5 {C} to Nine.');
   });
+
+  test('an offer to each clone is written at the one that is asked', () => {
+    expect(writtenAt(textOf('Which One Is Real'), { view: four, by: 1, at: 0 })).toBe(
+      'Each of three chooses one: you forget 2 ideas; or Twice deals 4 {B} to you.',
+    );
+  });
 });
 
 test.each(texts)('in a duel it names no unknown clone and fits its verbs: %s', (text) => {

@@ -40,10 +40,17 @@ export function Clone({ seat, view, changes = [], onPress, onExamine, says }: Pr
   const { name, corpus, cerebrium, alive, afraid, ticks, thoughts, condition } = clone;
   const own = seat === view.you;
   const active = view.active === seat && !view.outcome;
+  const acts = view.pending?.seat === seat;
   const known = own ? [] : thoughts.filter((card) => card !== null);
   const to = (track: string) => changes.find((change) => change.seat === seat && change.track === track)?.to;
   return (
-    <section className={styles.clone} aria-label={name} data-ink={own ? 'b' : 'a'} data-active={active}>
+    <section
+      className={styles.clone}
+      aria-label={name}
+      data-ink={own ? 'b' : 'a'}
+      data-active={active}
+      data-acts={acts}
+    >
       <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} />
       {says && (
         <q className={styles.says} aria-hidden="true">

@@ -47,6 +47,7 @@ export function DecisionButton({ words, decision, card, look, forecasts, asked, 
       type="button"
       className={look === 'off' ? styles.off : buttonClass({ look: look === 'primary' ? 'primary' : 'plain' })}
       data-look={look}
+      data-side={ask === 'side' && decision.do === 'choose' && decision.value === 1 ? 'fear' : undefined}
       data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
       aria-describedby={asked}
       tabIndex={tabIndex}

@@ -9,6 +9,7 @@ import { routes } from '#site/routes.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Face } from './Face.tsx';
 import styles from './GameLog.module.css';
 import { summaryOf } from './gameCards.ts';
 import parts from './parts.module.css';
@@ -22,7 +23,7 @@ type Props = {
   readonly reasons?: ReadonlyMap<number, string> | undefined;
 };
 
-type Turn = { readonly title?: string; readonly events: GameEvent[] };
+type Turn = { readonly title?: string; readonly seat?: number; readonly events: GameEvent[] };
 
 /** Groups the events by turn; the group before the first turn has no title. */
 function turnsOf(words: Wording, events: readonly GameEvent[]): Turn[] {
@@ -31,7 +32,7 @@ function turnsOf(words: Wording, events: readonly GameEvent[]): Turn[] {
   for (const event of events) {
     if (event.kind === 'turn') {
       number += 1;
-      turns.push({ title: describeTurn(words, number, event.seat), events: [] });
+      turns.push({ title: describeTurn(words, number, event.seat), seat: event.seat, events: [] });
     }
     turns.at(-1)?.events.push(event);
   }
@@ -49,10 +50,11 @@ export function GameLog({ words, events, reasons }: Props) {
 
   return (
     <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
-      {turnsOf(words, events).map(({ title, events: ofTurn }) => (
+      {turnsOf(words, events).map(({ title, seat, events: ofTurn }) => (
         <Fragment key={title ?? ''}>
           {title && (
             <h3 className={parts.label}>
+              {seat !== undefined && <Face view={view} seat={seat} />}
               <NamedText text={title} names={namesOf(view)} />
             </h3>
           )}

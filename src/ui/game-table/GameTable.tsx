@@ -194,7 +194,7 @@ export function GameTable({
               {clone(you)}
               <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
             </div>
-            <div className={styles.dock}>
+            <div className={styles.dock} data-coached={coach !== undefined}>
               <div className={styles.sheet}>
                 {trouble && <p role="alert">{trouble}</p>}
                 <Dock

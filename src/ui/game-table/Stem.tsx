@@ -64,7 +64,7 @@ function StemItem({ words, item, onPress }: ItemProps) {
           <Face view={view} seat={item.controller} />
           <span>
             <bdi>{nameOf(item.controller)}</bdi>
-            {item.kind === 'take' && <span> takes</span>}
+            {item.kind === 'take' && <span>{nameOf(item.controller) === 'You' ? ' take' : ' takes'}</span>}
             {chosen !== undefined && (
               <span>
                 , at <bdi>{chosen === view.you ? 'you' : nameOf(chosen)}</bdi>

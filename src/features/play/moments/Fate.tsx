@@ -1,8 +1,10 @@
-/** A card that has been cancelled is torn; one with a new target turns round. */
+/** A card that has been cancelled is torn; one with a new target turns round, towards it. */
 
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
+import { personOf } from '#ui/game-table/people.ts';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
 import fated from './Fate.module.css';
 import styles from './Moments.module.css';
 import type { Moment } from './momentsOf.ts';
@@ -20,6 +22,11 @@ export function Fate({ words, fate: { kind, event, card }, onGoOn }: Props) {
   const face = <img src={summary.faces.full} alt="" width={744} height={1039} />;
   return (
     <div className={styles.blow} aria-hidden="true" onPointerDown={onGoOn}>
+      {event.kind === 'redirect' && (
+        <div className={styles.target}>
+          <Portrait slug={personOf(words.view, event.to)} />
+        </div>
+      )}
       <div className={fated.fate} data-fate={kind}>
         {face}
         {kind === 'cancel' && face}

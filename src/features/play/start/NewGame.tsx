@@ -90,10 +90,8 @@ export function NewGame() {
   return (
     // Outside a dialog this method does nothing, so a press before hydration does not reload the page.
     <form className={styles.form} method="dialog" onSubmit={onSubmit}>
-      <h2>A new game</h2>
       <CloneCount clones={form.clones} onChange={(clones) => setForm(withClones(form, clones, gameSets))} />
       <Players seats={setup.seats} players={players} />
-      <p>{`With ${setNames(form.sets)}.`}</p>
       {asked && faults.length > 0 && <SetupFaults faults={faults} />}
       {failed && (
         <p role="alert">
@@ -101,10 +99,11 @@ export function NewGame() {
           online. <a href={routes.ready.href()}>See what is stored</a>.
         </p>
       )}
-      <p>
+      <p className={styles.begin}>
         <Button type="submit" look="primary" size="big">
           Begin
         </Button>
+        <span>{`with ${setNames(form.sets)}`}</span>
       </p>
       <details open={asked}>
         <summary>Other players, sets and modules</summary>

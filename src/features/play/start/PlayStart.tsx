@@ -12,7 +12,6 @@ import { type GameRow, SavedGames } from '#ui/game-start/SavedGames.tsx';
 import { GameStart } from '#ui/game-start/SetupParts.tsx';
 import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
-import text from '#ui/styles/text.module.css';
 import { useStored } from '#ui/useStored.ts';
 import styles from './NewGame.module.css';
 import { NewGame } from './NewGame.tsx';
@@ -72,7 +71,6 @@ export function PlayStart() {
       head={
         <>
           <PageTitle>Play</PageTitle>
-          <p className={text.lead}>Against the app, or against each other on one device.</p>
           <NeedsScripts>Playing here</NeedsScripts>
         </>
       }
@@ -85,8 +83,9 @@ export function PlayStart() {
             onRemove={remove}
           />
           <p>
-            New to the game? <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do, one
-            step at a time. Cards on the table? <a href={routes.count.href()}>Keep count</a>. Played before?{' '}
+            Against the app, or against each other on one device. New to the game?{' '}
+            <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do, one step at a time.
+            Cards on the table? <a href={routes.count.href()}>Keep count</a>. Played before?{' '}
             <a href={routes.playRecord.href()}>See how you have done</a>, or{' '}
             <a href={routes.position.href()}>open a moment of a game</a>. It works offline if it is{' '}
             <a href={routes.ready.href()}>stored on this device</a>.

@@ -14,7 +14,12 @@ export function Players({ seats, players }: Props) {
       {players.map((player, seat) => (
         <li key={seats[seat]?.name}>
           <Face view={{ seats, you: Math.max(0, you) }} seat={seat} />
-          <bdi>{seats[seat]?.name}</bdi> {player.kind === 'app' && <small>{player.level}</small>}
+          <p>
+            <b>
+              <bdi>{seats[seat]?.name}</bdi>
+            </b>{' '}
+            <small>{player.kind === 'app' ? player.level : seats[seat]?.name !== 'You' && 'a person'}</small>
+          </p>
         </li>
       ))}
     </ul>
