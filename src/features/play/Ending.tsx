@@ -29,6 +29,7 @@ import { useOnePress } from '#ui/useOnePress.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Ending.module.css';
 import { GrudgeMatch } from './GrudgeMatch.tsx';
+import { Sums, sumsOf } from './Sums.tsx';
 import { endingResult, shareEnding } from './shareEnding.ts';
 import { speechesOf } from './speech/speeches.ts';
 import { killingCard, turningPoints } from './turningPoints.ts';
@@ -51,6 +52,8 @@ export function Ending({ words, events, game }: Props) {
   const lastWords = speechesOf(events, { view, game })
     .filter(({ occasion }) => occasion === 'won' || occasion === 'lost')
     .at(-1);
+  const sums = outcome.how === 'empty-head' ? sumsOf(view, game) : [];
+  const best = sums.filter(({ sum }) => sum === sums[0]?.sum);
   return (
     <div className={styles.poster}>
       <div className={styles.picture}>
@@ -60,6 +63,7 @@ export function Ending({ words, events, game }: Props) {
             <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
           </span>
         )}
+        {sums.length > 0 && <Sums view={view} sums={sums} />}
       </div>
       <div className={styles.band} data-ground="night">
         <h2 tabIndex={-1} ref={(title) => title?.focus({ preventScroll: true })}>
@@ -67,6 +71,7 @@ export function Ending({ words, events, game }: Props) {
         </h2>
         <p>
           {told && <NamedText text={told} names={namesOf(view)} />} <span>{`${counted(view.turn, 'turn')}.`}</span>
+          {best.length > winners.length && <span> Their points are equal; the later in turn order wins.</span>}
         </p>
         {lastWords && (
           <p className={styles.words}>

@@ -46,6 +46,9 @@ export function RecordScreen() {
             )}
           </p>
         )}
+        <p>
+          <ButtonLink href={routes.play.href()}>Play</ButtonLink>
+        </p>
       </header>
       {record && record.all.played > 0 && (
         <>
@@ -75,9 +78,6 @@ export function RecordScreen() {
           />
         </>
       )}
-      <p>
-        <ButtonLink href={routes.play.href()}>Play</ButtonLink>
-      </p>
     </div>
   );
 }
