@@ -1,6 +1,6 @@
 /** A game in play: the table, the decisions, the curtain between two persons, and the end. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
@@ -9,14 +9,13 @@ import { describeTurn, tell } from '#game/play/words.ts';
 import { notices } from '#site/notices/notices.ts';
 import { routes } from '#site/routes.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
-import layout from '#ui/styles/layout.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
+import { Curtain } from './Curtain.tsx';
 import { Ending } from './Ending.tsx';
 import { Moments } from './moments/Moments.tsx';
 import { PlayOptions } from './PlayOptions.tsx';
@@ -95,7 +94,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
       {handTo === undefined && <Moments words={words} events={events} skips={skips} />}
       <GameTable
         bar={bar}
-        curtain={handTo === undefined ? undefined : <Curtain name={nameOf(handTo)} onTake={playing.takeDevice} />}
+        curtain={handTo === undefined ? undefined : <Curtain view={view} to={handTo} onTake={playing.takeDevice} />}
         keys={keys}
         words={words}
         events={events}
@@ -124,30 +123,5 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
       />
       {options}
     </>
-  );
-}
-
-type CurtainProps = { readonly name: string; readonly onTake: () => void };
-
-/** Shown between two persons on one device: hides the table until the next person has taken the device. */
-function Curtain({ name, onTake }: CurtainProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={layout.wrap}>
-      <div className={layout.pageHead}>
-        <h2 ref={title} tabIndex={-1}>
-          Hand the device to <bdi>{name}</bdi>
-        </h2>
-        <p>The thoughts of the others are hidden.</p>
-        <p>
-          <Button look="primary" size="big" onClick={onTake}>
-            <span>
-              I am <bdi>{name}</bdi>
-            </span>
-          </Button>
-        </p>
-      </div>
-    </div>
   );
 }

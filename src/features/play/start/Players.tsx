@@ -7,21 +7,18 @@ import styles from './Players.module.css';
 
 type Props = { readonly seats: Seated['seats']; readonly players: readonly Player[] };
 
-export function Players({ seats, players }: Props) {
-  const you = players.findIndex(({ kind }) => kind === 'person');
-  return (
-    <ul className={styles.players}>
-      {players.map((player, seat) => (
-        <li key={seats[seat]?.name}>
-          <Face view={{ seats, you: Math.max(0, you) }} seat={seat} />
-          <p>
-            <b>
-              <bdi>{seats[seat]?.name}</bdi>
-            </b>{' '}
-            <small>{player.kind === 'app' ? player.level : seats[seat]?.name !== 'You' && 'a person'}</small>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Players = ({ seats, players }: Props) => (
+  <ul className={styles.players}>
+    {players.map((player, seat) => (
+      <li key={seats[seat]?.name}>
+        <Face view={{ seats }} seat={seat} />
+        <p>
+          <b>
+            <bdi>{seats[seat]?.name}</bdi>
+          </b>{' '}
+          <small>{player.kind === 'app' ? player.level : seats[seat]?.name !== 'You' && 'a person'}</small>
+        </p>
+      </li>
+    ))}
+  </ul>
+);
