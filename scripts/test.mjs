@@ -1,10 +1,11 @@
 /**
- * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure.
+ * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure, but the
+ * browser tests tagged `@ci`.
  * `npm run check` runs the checks that need neither a build nor a browser, `check:quick` only those of changed files.
  * `npm run test:changed [-- REF]` runs the unit tests and end-to-end test files that a change since REF touches, by
  * default one that is not committed.
- * `npm run test:ci` runs the first browser test of each file also in the Chromium that `npm test` installs on a machine
- * without a browser.
+ * `npm run test:ci` runs these too, and the first browser test of each file also in the Chromium that `npm test`
+ * installs on a machine without a browser.
  */
 
 import { existsSync, rmSync } from 'node:fs';
@@ -120,13 +121,16 @@ else if (scope === 'changed') {
   }
 } else if (scope === 'check') await Promise.all([runInOrder([...checks, unusedCode]), runStep(unitTests())]);
 else {
-  // Vitest leaves one core free, which the other checks use for about as long.
-  await Promise.all([runInOrder([...builtChecks, ...checks, unusedCode]), runStep(unitTests())]);
+  // Vitest leaves one core free for the build. The other checks follow on the one that is free first.
+  const running = [runInOrder(builtChecks), runStep(unitTests())];
+  await Promise.race(running);
+  await Promise.all([...running, runInOrder([...checks, unusedCode])]);
   const chromium = await findBrowser();
   if (!chromiumFromNpm(oldestFromNpm))
     console.log(`Not run: the tests in Chromium ${oldestFromNpm}, which cannot be installed here.`);
   // Run alone, because some browser tests measure time.
-  await runInBrowsers(browserTests('browser tests', browserReport, {}), chromium);
+  const options = scope === 'ci' ? [] : ['--grep-invert=@ci'];
+  await runInBrowsers(browserTests('browser tests', browserReport, {}, ...options), chromium);
   if (scope === 'ci') await runInNpmChromium();
 }
 

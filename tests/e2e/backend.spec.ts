@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('R13, W8, W2: a visitor is greeted by name, and sees the server’s messages as text, over a connection that is reopened', async ({
+test('R13, W8, W2: a visitor is greeted by name, and sees the server’s messages as text, over a connection that is reopened @ci', async ({
   page,
   backend,
 }) => {
@@ -56,7 +56,7 @@ test('R13, W8, W2: a visitor is greeted by name, and sees the server’s message
 });
 
 test(
-  'R25, R1, R3, R14: a visitor is told why an address is refused, and signs up during maintenance',
+  'R25, R1, R3, R14: a visitor is told why an address is refused, and signs up during maintenance @ci',
   notInFirefox('The driver cannot replace the text of an e-mail field, only add to it.'),
   async ({ page, backend, complaints }) => {
     complaints.expect(/503|404/);

@@ -92,7 +92,7 @@ test('the first game explains terms in place; a skipped script stays away until 
 });
 
 test(
-  'the whole first game can be played through the accessibility tree alone; each change is announced once',
+  'the whole first game can be played through the accessibility tree alone; each change is announced once @ci',
   notInFirefox('Only the driver of Chromium shows the accessibility tree.'),
   async ({ page, context }) => {
     await seedDeal(page);

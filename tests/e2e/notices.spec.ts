@@ -170,7 +170,7 @@ test.describe('A3: a flash that disappears by itself', () => {
   });
 });
 
-test.describe('with axe', () => {
+test.describe('with axe @ci', () => {
   // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 

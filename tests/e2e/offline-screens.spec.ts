@@ -32,7 +32,7 @@ const screens: [address: string, heading: RegExp][] = [
   ['/spite-and-image/nowhere', /No such page/],
 ];
 
-test('O3: every screen opens in a fresh tab; a card is found by a share address, by its name and by its text', async ({
+test('O3: every screen opens in a fresh tab; a card is found by a share address, by its name and by its text @ci', async ({
   context,
 }) => {
   const [card] = cards;

@@ -165,7 +165,7 @@ test('a game is silent until the player, asked once, turns sounds on', async ({ 
   await expect(on).toBeHidden();
 });
 
-test('with four clones the stem covers neither the focused button nor the log, and on a desktop not the hand', async ({
+test('with four clones the stem covers neither the focused button nor the log, and on a desktop not the hand @ci', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

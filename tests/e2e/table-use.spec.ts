@@ -208,7 +208,7 @@ test('the table fits every screen, rotates the far seats, and says when the scre
   });
 });
 
-test.describe('with axe', () => {
+test.describe('with axe @ci', () => {
   // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 

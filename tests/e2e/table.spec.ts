@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a tablet between the players', () => {
+test.describe('on a tablet between the players @ci', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
   test('four clones can play a game with two deaths, Paranoia twice, and an end in which all die', async ({ page }) => {

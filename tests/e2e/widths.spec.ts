@@ -64,7 +64,7 @@ test('at 320 pixels with text twice as large, header and bar leave 70 percent of
   expect(await fieldWidth(), 'opened from the bar').toBeGreaterThanOrEqual(180);
 });
 
-test('no screen scrolls sideways at any width or text size, and card text is copied with its symbols as tokens', async ({
+test('no screen scrolls sideways at any width or text size, and card text is copied with its symbols as tokens @ci', async ({
   page,
   complaints,
 }) => {
