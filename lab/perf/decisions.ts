@@ -1,6 +1,6 @@
 /**
- * Measures the time of the rules engine and of the hard opponent for a decision on a slow processor. Chromium's CPU
- * slowdown applies to pages but not to workers, so both run in a page.
+ * Measures the time of the rules engine and of the hard opponent for a decision, and of the review of a duel, on a slow
+ * processor. Chromium's CPU slowdown applies to pages but not to workers, so all run in a page.
  */
 
 import path from 'node:path';
@@ -10,6 +10,7 @@ import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { compileBook } from '../../src/game/language/compileBook.ts';
 import { routes } from '../../src/site/routes.ts';
 import { median, quantile } from '../goals.ts';
+import { playGame } from '../review/review.ts';
 import type { Times } from './decisionsInPage.ts';
 import { measureRounds } from './measureRounds.ts';
 import type { Run } from './perf.ts';
@@ -29,6 +30,7 @@ export async function measureDecisions({ site, browser, goals }: Run): Promise<v
   const script = await bundleScript(path.join(import.meta.dirname, 'decisionsInPage.ts'), { name: 'timer' });
   const { sets, personas } = await loadCardData();
   const book = compileBook(sets, personas);
+  const { start, decisions } = playGame(book, setupFor(2), 'normal').position;
   goals.title(`Decisions of a game at 4x slower (${rounds} rounds)`);
   const runs = await measureRounds(rounds, async () => {
     // A page that has just loaded the engine, as in the first game of a visit.
@@ -43,8 +45,9 @@ export async function measureDecisions({ site, browser, goals }: Run): Promise<v
     // Two clones are the most common game, four the heaviest.
     const games = [await timeGame(2, null), await timeGame(4, null)];
     const { opponent } = await timeGame(2, 1);
+    const review = await page.evaluate<number>(`timer.timeReview(...${JSON.stringify([book, { start, decisions }])})`);
     await context.close();
-    return { engine: games.flatMap((times) => times.engine), opponent };
+    return { engine: games.flatMap((times) => times.engine), opponent, review };
   });
   // Every round makes the same decisions. One that is slow in a single round was delayed by other programs.
   const engine = (runs[0]?.engine ?? []).map((_, decision) =>
@@ -54,4 +57,5 @@ export async function measureDecisions({ site, browser, goals }: Run): Promise<v
   goals.atMost('the engine, longest', Math.max(...engine), 16, ' ms');
   const opponent = runs.flatMap((times) => times.opponent);
   goals.atMost(`the hard opponent, p95 of ${opponent.length}`, quantile(opponent, 0.95), 500, ' ms');
+  goals.atMost('the review of a duel, median', median(runs.map(({ review }) => review)), 10_000, ' ms');
 }

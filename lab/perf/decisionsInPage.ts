@@ -1,12 +1,15 @@
-/** Times the rules engine and the hard opponent. Runs in a page. */
+/** Times the rules engine, the hard opponent and the review of a game. Runs in a page. */
 
 import '../../src/ui/game-table/botWorker.ts';
+import { judge } from '../../src/game/bot/judge.ts';
 import type { Decision } from '../../src/game/engine/legal.ts';
 import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { draw, randomFrom } from '../../src/game/engine/random.ts';
 import { type View, viewFor } from '../../src/game/engine/view.ts';
 import type { Book } from '../../src/game/language/book.ts';
 import { beginAt, decideAndPass, type Position } from '../../src/game/position/position.ts';
+import { ownDecisions } from '../../src/game/review/ownDecisions.ts';
+import { reviewDecisions } from '../../src/game/review/review.ts';
 import { isRefusal } from '../../src/game/rules/refusal.ts';
 import type { BotAnswer, BotQuestion } from '../../src/ui/game-table/botWorker.ts';
 
@@ -35,6 +38,15 @@ export function timeGame(book: Book, setup: GameSetup, opponentSeat: number | nu
     });
   }
   return times;
+}
+
+/** Milliseconds of the review of a game. */
+export function timeReview(book: Book, game: Pick<Position, 'start' | 'decisions'>): number {
+  const started = performance.now();
+  const steps = reviewDecisions(ownDecisions(book, game, 0), 1);
+  let step = steps.next();
+  while (!step.done) step = steps.next(judge(book, step.value.question));
+  return performance.now() - started;
 }
 
 const viewOf = (book: Book, { state }: Position) => viewFor(book, state, state.pending?.seat ?? 0);

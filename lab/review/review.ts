@@ -40,7 +40,8 @@ function worstOption(book: Book, view: View, seed: number): Decision | undefined
   return costs.every((cost) => cost >= blunder.costs) ? options[worst] : undefined;
 }
 
-function playGame(book: Book, setup: GameSetup, level: Level) {
+/** A game of equal opponents, in which the first makes a blunder at `planted` decisions, if it could make one. */
+export function playGame(book: Book, setup: GameSetup, level: Level) {
   let position = beginAt(book, { setup });
   let planted: number | undefined;
   const from = blunder.fromTurn + (setup.seed % blunder.turns);
