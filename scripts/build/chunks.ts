@@ -48,12 +48,12 @@ export const parts = {
     ],
     without: [
       ...['features/play/start/', 'features/play/PlayScreen', 'features/play/FirstGameScreen'],
-      ...['features/play/sounds/synthesise', 'features/play/command/'],
+      ...['features/play/sounds/synthesise', 'features/play/command/', 'features/play/options/'],
       ...positionLinks,
     ],
   },
-  /** Loaded only by players who turn sounds on, or type what they do. */
-  optional: { of: ['features/play/sounds/synthesise', 'features/play/command/'] },
+  /** Loaded only by players who turn sounds on, type what they do, or open the options. */
+  optional: { of: ['features/play/sounds/synthesise', 'features/play/command/', 'features/play/options/'] },
   /** The screens that settle disputes on the rules engine, and that open positions, replay games and review them. */
   settling: {
     of: [

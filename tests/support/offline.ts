@@ -73,7 +73,7 @@ export async function openTab(context: BrowserContext, address: string): Promise
   return tab;
 }
 
-/** The files of games: engine and screens, opponent, moving of games, sounds and commands, settling, grudge, its positions. */
+/** The files of games: engine and screens, opponent, moving of games, sounds, commands and options, settling, grudge, its positions. */
 export const gameFileCount = 7;
 
 /** Waits until there are images, and all of them have loaded. */

@@ -6,27 +6,22 @@ import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
-import { notices } from '#site/notices/notices.ts';
 import { routes } from '#site/routes.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
-import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { Curtain } from './Curtain.tsx';
 import { Ending } from './Ending.tsx';
+import { CommandField, loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
-import { PlayOptions } from './PlayOptions.tsx';
 import { playSettings } from './playSettings.ts';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
-
-const CommandField = lazyComponent(async () => (await import('./command/CommandField.tsx')).CommandField);
 
 type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
 
@@ -52,10 +47,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
   const [hasDecided, noteDecision] = useState(false);
   const type = () => {
     showOptions(false);
-    void CommandField.preload().then(
-      () => setTypes(true),
-      () => showFlash(notices.partMissing()),
-    );
+    loadPart(CommandField, () => setTypes(true));
   };
   const options = optionsShown && (
     <PlayOptions game={game} hold={hold} onHold={playing.setHold} onType={type} onClose={() => showOptions(false)} />
@@ -83,7 +75,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
       </button>
     ),
     more: (
-      <button type="button" onClick={() => showOptions(true)}>
+      <button type="button" onClick={() => loadPart(PlayOptions, () => showOptions(true))}>
         <BarLabel icon="more">Options</BarLabel>
       </button>
     ),

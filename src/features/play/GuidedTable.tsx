@@ -16,8 +16,8 @@ import { RuleText } from '#ui/prose/RuleText.tsx';
 import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { Ending } from './Ending.tsx';
+import { loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
-import { PlayOptions } from './PlayOptions.tsx';
 import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
@@ -63,7 +63,7 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
               Skip
             </button>
           ) : (
-            <button type="button" onClick={() => showOptions(true)}>
+            <button type="button" onClick={() => loadPart(PlayOptions, () => showOptions(true))}>
               <BarLabel icon="more">Options</BarLabel>
             </button>
           ),

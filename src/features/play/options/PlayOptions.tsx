@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import { replayGame } from '#ui/game-table/positionLink.ts';
 import { useStore } from '#ui/subscriptions.ts';
-import { playSettings } from './playSettings.ts';
+import { playSettings } from '../playSettings.ts';
 
 const paces = { slow: 'Slow', normal: 'Normal', instant: 'Instant' } as const;
 
