@@ -104,7 +104,7 @@ test('a duel can be played by keyboard and through the accessibility tree; each 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await test.step('a rematch with other cards', async () => {
-    await expect(page.getByRole('button', { name: 'The same cards again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'The same deal' })).toBeVisible();
     await page.getByRole('button', { name: 'Play other sets' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Turn \d+, / })).toBeVisible();

@@ -165,7 +165,7 @@ const NextGame = ({ children, ...next }: NextProps & { readonly children: Elemen
         <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
         {!head && (
           <Button look="quiet" onClick={() => onePress(() => begin(next, { seed }))}>
-            The same cards again
+            The same deal
           </Button>
         )}
         {children}
