@@ -49,6 +49,7 @@ export async function measureGame({ site, browser, goals }: Run): Promise<void> 
   const layoutShift = await watchLayoutShift(page);
   const watched = await watchPictures(page);
   await beginGame(page, 'A person', 'The app, easy', 'The app, easy', 'The app, easy');
+  await decisions(page).first().waitFor();
   // Without what the setup took.
   await page.addInitScript(() => localStorage.setItem('play', JSON.stringify({ pace: 'normal', askAlways: false })));
   await page.reload();

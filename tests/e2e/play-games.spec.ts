@@ -145,7 +145,7 @@ test('a duel can be played by keyboard and through the accessibility tree; each 
 
 test('a game is silent until the player, asked once, turns sounds on', async ({ page }) => {
   await beginGame(page);
-  const on = page.getByRole('button', { name: 'Turn sounds on' });
+  const on = page.getByRole('button', { name: 'Sounds? Turn them on' });
   await expect(decisions(page).first()).toBeVisible();
   await expect(on).toBeHidden();
   await decide(page);

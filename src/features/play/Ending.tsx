@@ -58,6 +58,7 @@ export function Ending({ words, events, game }: Props) {
     <div className={styles.poster}>
       <div className={styles.picture}>
         <Portrait slug={personOf(view, winners[0] ?? 0)} />
+        {card && <Portrait slug={personOf(view, winners[0] ?? 0)} />}
         {card && (
           <span className={styles.card}>
             <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
@@ -73,6 +74,17 @@ export function Ending({ words, events, game }: Props) {
           {told && <NamedText text={told} names={namesOf(view)} />} <span>{`${counted(view.turn, 'turn')}.`}</span>
           {best.length > winners.length && <span> Their points are equal; the later in turn order wins.</span>}
         </p>
+        <ol className={styles.sums} aria-label="Points at the end">
+          {seats.map(({ name, corpus, cerebrium }, seat) => (
+            <li key={name}>
+              <Face view={view} seat={seat} />
+              <VisuallyHidden>
+                <bdi>{name}</bdi>
+              </VisuallyHidden>
+              <RichText text={`{C}${printPoints(corpus.real)} {B}${printPoints(cerebrium.real)}`} />
+            </li>
+          ))}
+        </ol>
         {lastWords && (
           <p className={styles.words}>
             <bdi>{seats[lastWords.seat]?.name}</bdi>
@@ -104,17 +116,6 @@ export function Ending({ words, events, game }: Props) {
             Share
           </ActionButton>
         </NextGame>
-        <ol className={styles.sums} aria-label="Points at the end">
-          {seats.map(({ name, corpus, cerebrium }, seat) => (
-            <li key={name}>
-              <Face view={view} seat={seat} />
-              <VisuallyHidden>
-                <bdi>{name}</bdi>
-              </VisuallyHidden>
-              <RichText text={`{C}${printPoints(corpus.real)} {B}${printPoints(cerebrium.real)}`} />
-            </li>
-          ))}
-        </ol>
         {game.takeBacks > 0 && <p>{`Decisions taken back: ${game.takeBacks}.`}</p>}
         <p className={styles.links}>
           <ExternalLink href={siteSettings.storeUrl} newTab>

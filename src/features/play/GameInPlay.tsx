@@ -12,6 +12,7 @@ import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Ending } from './Ending.tsx';
 import { CommandField, loadPart, PlayOptions } from './lazyParts.ts';
@@ -71,7 +72,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
     undo,
     offer: asksForSounds && !end && (
       <button type="button" onClick={() => playSettings.change({ sounds: 'on' })}>
-        Turn sounds on
+        <span>Sounds?</span> <VisuallyHidden>Turn them on</VisuallyHidden>
       </button>
     ),
     more: (

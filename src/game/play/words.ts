@@ -233,12 +233,12 @@ const questions: Readonly<Record<Ask, string>> = {
   'give-idea': 'Which idea is given away?',
 };
 
-/** "To pay: which two memories are repressed?" */
+/** "Pay with two memories. Choose them in order." */
 function payTogether({ ask, due }: Payment): string {
   const number = due <= 20 ? inWords(due) : String(due);
-  if (ask === 'pay-idea') return `To pay: which ${number} ideas are forgotten?`;
-  if (ask === 'pay-state') return `To pay: which ${number} states are removed?`;
-  return `To pay: which ${number} memories are repressed, in which order?`;
+  if (ask === 'pay-idea') return `Pay with ${number} ideas. Choose them.`;
+  if (ask === 'pay-state') return `Pay with ${number} states. Choose them.`;
+  return `Pay with ${number} memories. Choose them in order.`;
 }
 
 /** The question that is asked now. It names any clone but "You". */

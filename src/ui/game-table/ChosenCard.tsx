@@ -37,9 +37,17 @@ function Described({ words, card, refusal, changes }: Props & { readonly card: C
   const effects = asked ? sentenceInQuestion(words) : effectsOf(words, card);
   return (
     <>
-      <span className={styles.picture}>
-        <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
-      </span>
+      {/* The stem shows the card that a question is about. */}
+      {!asked && (
+        <span className={styles.picture}>
+          <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
+        </span>
+      )}
+      {refusal && (
+        <p>
+          <b>{`Not now: ${refusal.refused}`}</b> <RuleByName see={refusal.see} />
+        </p>
+      )}
       <div className={styles.says}>
         <b>{summary.name}</b>{' '}
         {paragraphsOf(effects).map((paragraph) => (
@@ -51,11 +59,6 @@ function Described({ words, card, refusal, changes }: Props & { readonly card: C
           <span>
             <em>Or, in fear, its dark half: </em>
             <RichText text={effectsOf(words, card, 'fear')} />
-          </span>
-        )}
-        {refusal && (
-          <span className={styles.refusal}>
-            <span>{`Not now: ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
           </span>
         )}
       </div>

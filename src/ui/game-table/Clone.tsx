@@ -50,6 +50,7 @@ export function Clone({ seat, view, changes = [], onPress, onExamine, says }: Pr
       data-ink={own ? 'b' : 'a'}
       data-active={active}
       data-acts={acts}
+      data-marked={!alive || afraid}
     >
       <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} />
       {says && (
@@ -62,7 +63,7 @@ export function Clone({ seat, view, changes = [], onPress, onExamine, says }: Pr
           {name}
         </b>
         {(!alive || afraid) && <span className={classNames(parts.stamp, parts.felt)}>{alive ? 'Afraid' : 'Dead'}</span>}
-        {active && <span className={styles.turn}>{name === 'You' ? 'Your turn' : 'Their turn'}</span>}
+        {active && <span className={styles.turn}>{own ? 'Your turn' : 'Their turn'}</span>}
         <Ticks ticks={ticks} />
         <CardCounts clone={clone} onExamine={() => onExamine(seat)} />
       </header>

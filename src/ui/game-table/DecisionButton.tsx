@@ -39,7 +39,8 @@ export function DecisionButton({ words, decision, card, look, forecasts, asked, 
   const cost = decision.do === 'react' || decision.do === 'play' ? summary?.cost : undefined;
   const label = describeDecision(words, decision);
   // The card on the table says the rest, if there is one.
-  const [verb = '', ...rest] = decision.do === 'withdraw' ? [label] : label.split(/(?<=^\w+)(?= )/);
+  const [verb = '', ...rest] =
+    decision.do === 'withdraw' || decision.do === 'end' ? [label] : label.split(/(?<=^\w+)(?= )/);
   const ask = decision.do === 'choose' && view.pending && 'ask' in view.pending ? view.pending.ask : undefined;
   const own = look === 'row' ? [] : forecasts.differing(decision).filter(({ seat }) => seat === view.you);
   return (
@@ -95,7 +96,9 @@ function Option({ words, ask, value, forecasts, decision }: OptionProps) {
     ask === 'side' && drafted !== undefined ? (value === 1 ? ('fear' as const) : ('desire' as const)) : undefined;
   const effect = side && drafted ? effectsOf(words, drafted, side) : shown && effectsOf(words, shown.id);
   const thoughts = isClone ? view.seats[value]?.thoughts.length : undefined;
-  const changes = forecasts.differing(decision).filter(({ from, to }) => from !== to);
+  const all = forecasts.differing(decision).filter(({ from, to }) => from !== to);
+  const changes = isClone ? all.filter(({ seat }) => seat === value) : all;
+  const others = all.filter((change) => !changes.includes(change));
   return (
     <>
       {isClone && view.seats[value] && <Face view={view} seat={value} />}
@@ -110,6 +113,11 @@ function Option({ words, ask, value, forecasts, decision }: OptionProps) {
         {changes.length > 0 && (
           <span className={styles.results}>
             <Results view={view} changes={changes} faces={!isClone} />
+          </span>
+        )}
+        {others.length > 0 && (
+          <span className={styles.others}>
+            <Results view={view} changes={others} faces />
           </span>
         )}
         {thoughts !== undefined && <small>{`${counted(thoughts, 'thought')} to answer with`}</small>}

@@ -11,7 +11,7 @@ export type GameBarProps = {
   /** `undefined` if there is nothing to undo. Absent: nothing ever is. */
   readonly undo?: (() => void) | undefined;
   readonly more?: Elements;
-  /** Offered once, over the title on phones, so that it covers no number of the game. */
+  /** Offered once, beside the title, so that it covers no number of the game. */
   readonly offer?: Elements;
 };
 

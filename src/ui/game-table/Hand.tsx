@@ -4,6 +4,7 @@
  */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Wording } from '#game/play/words.ts';
 import { cardOfDecision, effectsOf } from '#game/play/words.ts';
@@ -21,18 +22,25 @@ type Props = {
 
 export function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
-  const { name = '', thoughts = [], afraid = false } = view.seats[view.you] ?? {};
+  const { name = '', thoughts = [], afraid = false, alive = false } = view.seats[view.you] ?? {};
   const reacts = view.pending?.kind === 'react' && view.legal.length > 0;
+  const own = (decision: Decision) => forecasts.differing(decision).filter(({ seat }) => seat === view.you);
+  const pass = reacts ? view.legal.find(({ do: what }) => what === 'pass') : undefined;
+  const unanswered = pass ? own(pass) : [];
   const usedBy = (card: CardNumber) => view.legal.find((decision) => cardOfDecision(words, decision) === card);
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
       <ul aria-label={`Thoughts of ${name}`}>
+        {thoughts.length === 0 && alive && <li className={styles.none}>No thoughts yet</li>}
         {thoughts.map((card, place) => {
           if (card === null) return null;
           const use = usedBy(card);
           const { type, hasFear } = summaryOf(card) ?? {};
           const dark = afraid && hasFear === true;
-          const results = reacts && use ? forecasts.differing(use).filter(({ seat }) => seat === view.you) : [];
+          const results = reacts && use ? own(use) : [];
+          const helps = results.some(({ track, to }) =>
+            unanswered.every((end) => end.track !== track || end.to !== to),
+          );
           return (
             <li key={card}>
               <CardTile
@@ -44,7 +52,11 @@ export function Hand({ words, chosen, forecasts, onPress }: Props) {
                 usable={view.legal.length > 0 ? use !== undefined : undefined}
                 foot={
                   results.length > 0 ? (
-                    <Results view={view} changes={results} />
+                    helps ? (
+                      <Results view={view} changes={results} />
+                    ) : (
+                      <b>No help</b>
+                    )
                   ) : (
                     <>
                       <span>{type}</span>

@@ -38,7 +38,10 @@ export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoO
           <img src={summary.faces.full} alt="" width={744} height={1039} />
         </span>
       )}
-      <b className={styles.lost}>{`−${lost}`}</b>
+      <b className={styles.lost}>
+        <i />
+        <span>{lost}</span>
+      </b>
       <div className={styles.told} data-ground="night">
         <p>
           {summary && <b>{summary.name}</b>} <NamedText text={`hits ${own ? 'you' : clone.name}.`} names={names} />{' '}

@@ -10,6 +10,7 @@ import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
 import { replayGame } from '#ui/game-table/positionLink.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from '../playSettings.ts';
+import styles from './PlayOptions.module.css';
 
 const paces = { slow: 'Slow', normal: 'Normal', instant: 'Instant' } as const;
 
@@ -29,7 +30,7 @@ export function PlayOptions({ game, hold, onHold, onType, onAgain, onClose }: Pr
   const { pace, askAlways, haptics, sounds, keys } = useStore(playSettings);
   return (
     <Dialog title="Options" onClose={onClose}>
-      <ChoiceGroup legend="The app decides">
+      <ChoiceGroup legend="Speed of the app">
         {Object.entries(paces).map(([value, words]) => (
           <Choice
             key={value}
@@ -51,7 +52,7 @@ export function PlayOptions({ game, hold, onHold, onType, onAgain, onClose }: Pr
           Ask me every time
         </Choice>
         <Choice type="checkbox" checked={hold} onChange={({ currentTarget }) => onHold(currentTarget.checked)}>
-          Wait for me: ask each time until my next decision
+          Ask me every time, until my next decision
         </Choice>
       </ChoiceGroup>
       <p>Otherwise the app asks you only when you can do something about it.</p>
@@ -80,7 +81,7 @@ export function PlayOptions({ game, hold, onHold, onType, onAgain, onClose }: Pr
           Play with letter and digit keys
         </Choice>
       </ChoiceGroup>
-      <p>
+      <p className={styles.buttons}>
         <Button onClick={handOver}>Hand over</Button>{' '}
         <Button onClick={() => void replayGame(game, game)}>Replay so far</Button>{' '}
         {onType && <Button onClick={onType}>Type what you do</Button>}{' '}

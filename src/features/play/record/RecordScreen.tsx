@@ -13,6 +13,7 @@ import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStored } from '#ui/useStored.ts';
+import styles from './RecordScreen.module.css';
 
 const levelNames = { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as const;
 
@@ -40,7 +41,7 @@ export function RecordScreen() {
         {record?.all.played === 0 && <p>No game against the app has ended on this device yet.</p>}
         {record && record.all.played > 0 && (
           <p>
-            <b>{`Won ${say(record.all)}.`}</b>{' '}
+            <b className={styles.won}>{`Won ${say(record.all)}.`}</b>{' '}
             {record.longestGrudge > 0 && (
               <span>{`Longest Grudge Match: ${counted(record.longestGrudge, 'game')}.`}</span>
             )}
@@ -51,7 +52,7 @@ export function RecordScreen() {
         </p>
       </header>
       {record && record.all.played > 0 && (
-        <>
+        <div className={styles.tables}>
           <RuleTable
             caption="By level"
             columns={['The app plays', 'Won']}
@@ -76,7 +77,7 @@ export function RecordScreen() {
               cardSets.map(({ id, name }) => [id, name]),
             )}
           />
-        </>
+        </div>
       )}
     </div>
   );

@@ -105,6 +105,9 @@ export function NewGame() {
         </Button>
         <span>{`with ${setNames(form.sets)}`}</span>
       </p>
+      <p>
+        New here? <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do.
+      </p>
       <details open={asked}>
         <summary>Other players, sets and modules</summary>
         <SeatGrid>

@@ -83,9 +83,8 @@ export function PlayStart() {
             onRemove={remove}
           />
           <p>
-            Against the app, or against each other on one device. New to the game?{' '}
-            <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do, one step at a time.
-            Cards on the table? <a href={routes.count.href()}>Keep count</a>. Played before?{' '}
+            Against the app, or against each other on one device. Cards on the table?{' '}
+            <a href={routes.count.href()}>Keep count</a>. Played before?{' '}
             <a href={routes.playRecord.href()}>See how you have done</a>, or{' '}
             <a href={routes.position.href()}>open a moment of a game</a>. It works offline if it is{' '}
             <a href={routes.ready.href()}>stored on this device</a>.
