@@ -1,14 +1,17 @@
 /** Chooses the grudges of the site, and puts them in the order of the days. */
 
 import { goalOf } from '../../src/game/grudge/days.ts';
-import type { Goal } from '../../src/game/grudge/goal.ts';
+import { type Goal, you } from '../../src/game/grudge/goal.ts';
 import { automaticIn, beginGrudge, readGrudge, writeGrudge } from '../../src/game/grudge/grudge.ts';
+import { choicesOf } from '../../src/game/grudge/reach.ts';
 import type { Book } from '../../src/game/language/book.ts';
-import { beginAt, replay } from '../../src/game/position/position.ts';
+import { replay } from '../../src/game/position/position.ts';
 import type { Found } from './harvest.ts';
 
-/** Two years, as whole weeks, so that the first follows the last. */
-const mostDays = 105 * 7;
+/** The goals of the days come in turn in so many days. */
+const turn = 14;
+/** Two years, in whole turns, so that the first follows the last. */
+const mostDays = 53 * turn;
 
 /** How many of three levels should miss it, from Monday to Sunday. */
 const gradesOfWeek = [0, 0, 0, 1, 2, 2, 3];
@@ -17,7 +20,7 @@ type Row = Found & { readonly seed: number };
 
 /** The lines of all days, as many as there are grudges for. */
 export function daysOf(book: Book, rows: readonly Row[]): string[] {
-  const left = spread(rows.filter((row) => isAsked(book, row)));
+  const left = spread(rows.filter((row) => isPuzzle(book, row)));
   const lines: string[] = [];
   while (lines.length < mostDays) {
     const number = lines.length + 1;
@@ -25,7 +28,7 @@ export function daysOf(book: Book, rows: readonly Row[]): string[] {
     if (!next) break;
     lines.push(lineOf(next));
   }
-  return lines.slice(0, lines.length - (lines.length % 7));
+  return lines.slice(0, lines.length - (lines.length % turn));
 }
 
 const lineOf = (row: Row): string => writeGrudge({ ...row, solution: row.decisions });
@@ -52,17 +55,21 @@ function spread(rows: readonly Row[]): Row[] {
 
 const looksOf = ({ goal, own, table }: Row): string => JSON.stringify([goal, own, table.seats[0]?.thoughts]);
 
-/** Whether the reader is asked for each decision of the solution that is not made automatically in every game. */
-function isAsked(book: Book, row: Row): boolean {
+/**
+ * Whether the reader is asked for each decision of the solution that is not made automatically in every game, and has
+ * more than one choice of two.
+ */
+function isPuzzle(book: Book, row: Row): boolean {
   const grudge = readGrudge(lineOf(row));
   const automatic = automaticIn(book, grudge.goal);
-  let isSame = true;
   const begun = beginGrudge(book, grudge);
   const line = [...grudge.opening, ...grudge.solution];
-  const end = replay(book, beginAt(book, { table: grudge.table }), line, (before) => {
-    if (before.decisions.length < begun.decisions.length) return;
+  let isSame = true;
+  let ways = 1;
+  const end = replay(book, begun, grudge.solution, (before) => {
     const made = automatic(before);
     if (made && JSON.stringify(made) !== JSON.stringify(line[before.decisions.length])) isSame = false;
+    if (!made && before.state.pending?.seat === you) ways *= choicesOf(book, before.state).length;
   });
-  return isSame && end.decisions.length === line.length;
+  return isSame && ways > 2 && end.decisions.length === line.length;
 }

@@ -143,6 +143,7 @@ export function GrudgeGame({ cards: { book, texts }, grudge, day, results }: Pro
       end={
         shown === 'solved' ? (
           <Solved
+            grade={grudge.grade}
             result={result}
             results={withResult(results, result)}
             onAgain={restart}

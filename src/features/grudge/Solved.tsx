@@ -1,6 +1,7 @@
 /** A solved grudge: how it went, the week, and what can be shared without giving anything away. */
 
 import { type Day, daysAfter, sayWeekday } from '#game/grudge/days.ts';
+import { sayGrade } from '#game/grudge/goal.ts';
 import { type GrudgeResult, isEarned, sayResult, shareText, streakOf } from '#game/grudge/result.ts';
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Grudge.module.css';
 
 type Props = {
+  readonly grade: number;
   readonly result: GrudgeResult;
   /** Of all days, this one included. */
   readonly results: readonly GrudgeResult[];
@@ -20,7 +22,7 @@ type Props = {
   readonly onSolution: () => void;
 };
 
-export function Solved({ result, results, onAgain, onSolution }: Props) {
+export function Solved({ grade, result, results, onAgain, onSolution }: Props) {
   const { day } = result;
   const streak = streakOf(results, useToday() ?? day);
   const link = new URL(routes.grudge.href(day), document.baseURI).href;
@@ -31,7 +33,8 @@ export function Solved({ result, results, onAgain, onSolution }: Props) {
           Solved
         </h2>
         <p>
-          <span>{sayResult(result)}</span> <b>{streak > 1 && `That makes ${counted(streak, 'day')} in a row.`}</b>
+          <span>{sayResult(result)}</span> <span>{sayGrade(grade)}</span>{' '}
+          <b>{streak > 1 && `That makes ${counted(streak, 'day')} in a row.`}</b>
         </p>
         <Week last={day} results={results} />
       </div>

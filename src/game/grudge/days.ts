@@ -7,8 +7,11 @@ import type { Goal } from './goal.ts';
 const firstDay = Date.UTC(2026, 10, 2);
 const dayMs = 86_400_000;
 
-/** From Monday to Sunday, so that the goal of a day is known without its position. */
-const goalsOfWeek: readonly Goal[] = ['survive', 'win', 'survive', 'win', 'win', 'win', 'win'];
+/** Those of two weeks, so that the goal of a day is known without its position. */
+const goalsInTurn: readonly Goal[] = [
+  ...(['survive', 'win', 'win', 'survive', 'win', 'win', 'win'] as const),
+  ...(['survive', 'win', 'win', 'win', 'win', 'win', 'win'] as const),
+];
 
 /** Such as 2026-11-26. */
 export type Day = string;
@@ -35,7 +38,7 @@ export function numberOf(day: Day): number | undefined {
 /** The day that comes some days after another, or before it. */
 export const daysAfter = (day: Day, days: number): Day => dayAt(timeOf(day) + days * dayMs);
 
-export const goalOf = (number: number): Goal => goalsOfWeek[(number - 1) % goalsOfWeek.length] ?? 'win';
+export const goalOf = (number: number): Goal => goalsInTurn[(number - 1) % goalsInTurn.length] ?? 'win';
 
 /** The line of the day. After the last, they begin again. */
 export const lineOf = (lines: readonly string[], number: number): string => lines[(number - 1) % lines.length] ?? '';

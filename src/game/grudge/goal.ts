@@ -32,3 +32,12 @@ export const sayGoal: Readonly<Record<Goal, string>> = {
   survive: 'Survive until your next turn',
   'win-in-two': 'Win in two turns',
 };
+
+/** How hard a grudge is, by how many of the app's levels miss it. */
+export const sayGrade = (grade: number): string =>
+  [
+    'All levels of the app find it.',
+    'One of the app’s three levels misses it.',
+    'Two of the app’s three levels miss it.',
+    'All levels of the app miss it.',
+  ][grade] ?? '';

@@ -27,7 +27,7 @@ test('every line is read and written again without a loss', () => {
   expect(days.map(writeGrudge)).toEqual(lines);
 });
 
-test('the weekday decides the goal of a day, and no position comes twice', () => {
+test('the date alone decides the goal of a day, and no position comes twice', () => {
   expect(days.map(({ goal }) => goal)).toEqual(days.map((_, place) => goalOf(place + 1)));
   expect(new Set(lines).size).toBe(lines.length);
 });
