@@ -20,8 +20,6 @@ export function* candidatesAt(book: Book, state: State, active: number): Generat
     { goal: 'win', table, opening: [] },
     { goal: 'win', table: withoutReactions(book, table), opening: [] },
   ];
-  if (state.turn % 4 === 0)
-    yield [{ goal: 'win-in-two', table: withoutReactions(book, filledUp(table, state)), opening: [] }];
   const attacked = filledUp(tableOf(state, 1 - active), state);
   const canReact = attacked.seats[you]?.thoughts?.some((card) => cardOf(book, card).type === 'reaction');
   if (canReact) yield openingsAt(book, attacked).map((opening) => ({ goal: 'survive', table: attacked, opening }));

@@ -34,7 +34,6 @@ const earliestTurn = 5;
 const limits: Readonly<Record<Goal, { search: number; graph: number }>> = {
   win: { search: 6000, graph: 40_000 },
   survive: { search: 10_000, graph: 40_000 },
-  'win-in-two': { search: 20_000, graph: 120_000 },
 };
 const mostPoints = 20;
 
@@ -87,7 +86,8 @@ function* firstGrudge(book: Book, candidates: readonly Candidate[], counts: Coun
   }
 }
 
-const reaches = (book: Book, candidate: Candidate, goal: Goal = candidate.goal): boolean => {
+const reaches = (book: Book, candidate: Candidate): boolean => {
+  const { goal } = candidate;
   const state = stateOf(book, candidate);
   return state !== undefined && canReach(newSearch(book, goal, false, limits[goal].search), state);
 };
@@ -105,7 +105,7 @@ function hardestOf(book: Book, candidate: Candidate, track: Track): Candidate | 
     if (reaches(book, points(middle))) easy = middle;
     else hard = middle;
   }
-  return goal === 'win-in-two' && reaches(book, points(easy), 'win') ? undefined : points(easy);
+  return points(easy);
 }
 
 /** Whether a card is drawn, or something picked at random, before the last decision of the line. */

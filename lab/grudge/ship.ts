@@ -8,13 +8,12 @@ import type { Book } from '../../src/game/language/book.ts';
 import { replay } from '../../src/game/position/position.ts';
 import type { Found } from './harvest.ts';
 
-/** The goals of the days come in turn in so many days. */
-const turn = 14;
+/** How many of three levels should miss it, from the Monday to the Sunday of two weeks. */
+const gradesInTurn = [0, 0, 1, 2, 1, 2, 3, 0, 0, 1, 2, 2, 3, 3];
+
+const turn = gradesInTurn.length;
 /** Two years, in whole turns, so that the first follows the last. */
 const mostDays = 53 * turn;
-
-/** How many of three levels should miss it, from Monday to Sunday. */
-const gradesOfWeek = [0, 0, 0, 1, 2, 2, 3];
 
 type Row = Found & { readonly seed: number };
 
@@ -24,7 +23,7 @@ export function daysOf(book: Book, rows: readonly Row[]): string[] {
   const lines: string[] = [];
   while (lines.length < mostDays) {
     const number = lines.length + 1;
-    const next = takeNext(left, goalOf(number), gradesOfWeek[(number - 1) % 7] ?? 0);
+    const next = takeNext(left, goalOf(number), gradesInTurn[(number - 1) % turn] ?? 0);
     if (!next) break;
     lines.push(lineOf(next));
   }

@@ -1,30 +1,24 @@
 /** A grudge on the table: the tries, the hints, the solution, and the end. */
 
 import { useEffect, useState } from 'react';
-import type { GameEvent } from '#game/engine/event.ts';
-import { cardOf } from '#game/engine/event.ts';
-import type { Decision } from '#game/engine/legal.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { type Day, numberOf } from '#game/grudge/days.ts';
-import { type Goal, rival as rivalSeat, sayGoal, you } from '#game/grudge/goal.ts';
+import { rival as rivalSeat, you } from '#game/grudge/goal.ts';
 import { type Grudge, solveGrudge } from '#game/grudge/grudge.ts';
 import { sayMistake } from '#game/grudge/mistake.ts';
 import { type GrudgeResult, newResult, withResult } from '#game/grudge/result.ts';
-import { chief, matters } from '#game/play/chief.ts';
-import { cardOfDecision, describeDecision, namesOf, type Wording } from '#game/play/words.ts';
-import { listed } from '#game/plural.ts';
+import { namesOf } from '#game/play/words.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
-import { Told } from '#ui/game-table/Told.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
+import { GrudgeCoach } from './GrudgeCoach.tsx';
 import { Solved } from './Solved.tsx';
 import { useGrudge } from './useGrudge.ts';
 
@@ -32,9 +26,6 @@ const Solution = lazyComponent(async () => (await import('./Solution.tsx')).Solu
 
 /** A reader who has looked for a minute may have a hint. */
 const hintAfterMs = 60_000;
-
-/** Events of the last decision that are told in the dock. */
-const mostTold = 2;
 
 type Props = {
   readonly cards: GameCards;
@@ -129,13 +120,12 @@ export function GrudgeGame({ cards: { book, texts }, grudge, day, results }: Pro
       whyNot={(decision) => whyNot({ book, state }, decision)}
       suggested={level > 1 ? hinted : undefined}
       coach={
-        <>
-          <p>
-            <b>{`${sayGoal[grudge.goal]}.`}</b> <NamedText text={sayThreat(words, grudge.goal)} names={[name]} />{' '}
-            <span role="status">{level > 0 && sayHint(words, hinted, level)}</span>
-          </p>
-          {decisions.length > 0 && <JustNow words={words} events={since.map((event) => viewEvent(event, you))} />}
-        </>
+        <GrudgeCoach
+          words={words}
+          goal={grudge.goal}
+          hint={level > 0 && { decision: hinted, level }}
+          since={decisions.length > 0 ? since.map((event) => viewEvent(event, you)) : []}
+        />
       }
       {...(thinks && { question: `${name} is deciding …` })}
       {...(reached === false && { question: sayMistake({ book, texts }, rival, position) })}
@@ -165,36 +155,6 @@ export function GrudgeGame({ cards: { book, texts }, grudge, day, results }: Pro
       }
     />
   );
-}
-
-/** What the rival could answer with, or attack with: all cards are open. */
-function sayThreat({ book, view }: Wording, goal: Goal): string {
-  const { name = '', thoughts = [] } = view.seats[rivalSeat] ?? {};
-  const type = goal === 'survive' ? 'attack' : 'reaction';
-  const cards = thoughts
-    .flatMap((card) => (card === null ? [] : cardOf(book, card)))
-    .filter((card) => card.type === type);
-  return `${name} has ${cards.length === 0 ? `no ${type}` : listed(cards.map((card) => card.name))}.`;
-}
-
-/** What came of your last decision. Screen readers are told each event when it happens. */
-const JustNow = ({ words, events }: { readonly words: Wording; readonly events: readonly GameEvent[] }) => (
-  <ol aria-hidden="true">
-    {chief(events.filter(matters), mostTold).map((event) => (
-      <li key={event.id}>
-        <Told words={words} event={event} />
-      </li>
-    ))}
-  </ol>
-);
-
-/** First the card, then all of the decision. */
-function sayHint(words: Wording, decision: Decision | undefined, level: number): string {
-  if (!decision) return 'From here it can no longer be done.';
-  if (level > 1 || !('card' in decision || decision.do === 'take'))
-    return `Hint: “${describeDecision(words, decision)}”.`;
-  const card = cardOfDecision(words, decision);
-  return `Hint: ${card > 0 ? cardOf(words.book, card).name : 'your persona'}.`;
 }
 
 /** Whether so much time has passed since the component was shown. */

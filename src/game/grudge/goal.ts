@@ -2,7 +2,7 @@
 
 import type { State } from '../engine/state.ts';
 
-export const goals = ['win', 'survive', 'win-in-two'] as const;
+export const goals = ['win', 'survive'] as const;
 export type Goal = (typeof goals)[number];
 
 /** Your seat, and that of the rival. */
@@ -20,8 +20,6 @@ export function isReached(goal: Goal, { outcome, pending, turn }: State): boolea
       return turn > firstTurn ? false : undefined;
     case 'survive':
       return turn > firstTurn && pending?.kind === 'action' && pending.seat === you ? true : undefined;
-    case 'win-in-two':
-      return turn > firstTurn + 2 ? false : undefined;
     default:
       return goal satisfies never;
   }
@@ -30,7 +28,6 @@ export function isReached(goal: Goal, { outcome, pending, turn }: State): boolea
 export const sayGoal: Readonly<Record<Goal, string>> = {
   win: 'Win this turn',
   survive: 'Survive until your next turn',
-  'win-in-two': 'Win in two turns',
 };
 
 /** How hard a grudge is, by how many of the app's levels miss it. */
