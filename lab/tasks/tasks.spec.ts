@@ -63,11 +63,11 @@ test('dispute at the table, and back to the game', async ({ page, hand }) => {
   await page.goto(routes.count.href());
   await hand.button('Begin').tap();
   await hand.tap(hand.button('Look up a card or a rule'));
-  await hand.type('cellar vs duck');
+  await hand.type('cel duc');
   await hand.tap(page.getByRole('option', { name: /Down the Cellar Steps or Duck, Obviously/ }));
   await page.getByText(/^Yes\./).waitFor();
   await hand.back();
-  await hand.finish(hand.button('End turn'), { taps: 4 });
+  await hand.finish(hand.button('End turn'), { taps: 4, letters: 7 });
 });
 
 test('dispute without a game', async ({ page, hand }) => {
@@ -75,9 +75,9 @@ test('dispute without a game', async ({ page, hand }) => {
   await hand.tap(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Table' }));
   await hand.tap(page.getByRole('main').getByRole('link', { name: 'Settle it' }));
   await hand.tap(page.getByRole('combobox', { name: 'Played' }));
-  await hand.type('cellar vs duck');
+  await hand.type('cel duc');
   await hand.tap(page.getByRole('option', { name: /Down the Cellar Steps, then Duck, Obviously/ }));
-  await hand.finish(page.getByText(/^Yes\./).first(), { taps: 4 });
+  await hand.finish(page.getByText(/^Yes\./).first(), { taps: 4, letters: 7 });
 });
 
 const themes = [

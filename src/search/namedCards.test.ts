@@ -3,7 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { allCards } from './catalogue.ts';
+import { pairNamedIn } from './namedCards.ts';
 import { otherAnswers } from './otherAnswers.ts';
+import { ruleNames } from './ruleNames.ts';
+import { siteSearch } from './siteSearch.ts';
 
 const namedIn = async (typed: string) => (await otherAnswers(typed)).named.map(({ card }) => card.name);
 
@@ -21,6 +24,15 @@ test.each([
   ['what can ghostwriter copy', 'Ghostwriter'],
 ])('%s: the card is offered', async (typed, name) => {
   expect(await namedIn(typed)).toEqual([name]);
+});
+
+test('three letters of each are enough for two cards at the table, and name no pair where a rule is meant', async () => {
+  const { cards } = await siteSearch.load();
+  const pair = (typed: string) => pairNamedIn(typed, cards)?.map(({ name }) => name);
+  const steps = ['Down the Cellar Steps', 'Duck, Obviously'];
+  expect([pair('cel duc'), pair('cel vs duc'), pair('cellar duck')]).toEqual([steps, steps, steps]);
+  expect([pair('ce duc'), pair('duc'), pair('duck obv'), pair('cellar steps')]).toEqual(Array(4).fill(undefined));
+  expect(ruleNames.filter(({ title }) => pair(title))).toEqual([]);
 });
 
 test.each(['scar tissue', 'corpus and cerebrium', 'attack against state', 'can I play two cards'])(

@@ -26,8 +26,8 @@ const namesOf = ({ foldedName }: CardSummary): string[] => {
  */
 export function cardsNamedIn(text: string, { where }: Pick<CardSearch, 'where'>): readonly CardSummary[] {
   const words = wordsIn(text);
-  const compared = comparedIn(words, where);
-  if (compared.length > 0) return compared;
+  const compared = comparedIn(words, where, isSame);
+  if (compared) return compared;
   const asked = ` ${words.join(' ')} `;
   const isTelling = (name: string) => name.includes(' ') || name.length >= shortestSingle;
   return where((card) =>
@@ -35,22 +35,40 @@ export function cardsNamedIn(text: string, { where }: Pick<CardSearch, 'where'>)
   );
 }
 
-/** The only card with all words of each of two parts of a text; none if a part may mean several cards or none. */
-function comparedIn(words: readonly string[], where: CardSearch['where']): readonly CardSummary[] {
-  for (const [place, word] of words.entries()) {
-    if (!between.has(word)) continue;
-    const [one, other] = [words.slice(0, place), words.slice(place + 1)].map((part) => onlyNamed(part, where));
-    if (one && other && one !== other) return [one, other];
-  }
-  return [];
+/**
+ * Returns the two cards that a text names while it is typed: three letters of a word are enough for each ("cel duc").
+ * `undefined` if it may mean others too.
+ */
+export function pairNamedIn(text: string, search: Pick<CardSearch, 'where'>): Pair | undefined {
+  const [one, other, ...more] = cardsNamedIn(text, search);
+  if (one && other && more.length === 0) return [one, other];
+  return comparedIn(wordsIn(text), search.where, isBegun);
 }
 
-function onlyNamed(part: readonly string[], where: CardSearch['where']): CardSummary | undefined {
+type Pair = readonly [CardSummary, CardSummary];
+type IsWord = (typed: string, word: string) => boolean;
+
+const isSame: IsWord = (typed, word) => typed === word;
+const isBegun: IsWord = (typed, word) => typed.length >= 3 && word.startsWith(typed);
+
+/** The only card with all words of each of two parts of a text; none if a part may mean several cards or none. */
+function comparedIn(words: readonly string[], where: CardSearch['where'], isWord: IsWord): Pair | undefined {
+  for (const [place, word] of words.entries()) {
+    const isBetween = between.has(word);
+    if (!isBetween && isWord === isSame) continue;
+    const parts = [words.slice(0, place), words.slice(isBetween ? place + 1 : place)];
+    const [one, other] = parts.map((part) => onlyNamed(part, where, isWord));
+    if (one && other && one !== other) return [one, other];
+  }
+  return undefined;
+}
+
+function onlyNamed(part: readonly string[], where: CardSearch['where'], isWord: IsWord): CardSummary | undefined {
   const telling = part.filter((word) => !isFunctionWord(word));
   if (telling.length === 0) return undefined;
   const named = where(({ foldedName }) => {
     const own = wordsIn(foldedName);
-    return telling.every((word) => own.includes(word));
+    return telling.every((typed) => own.some((word) => isWord(typed, word)));
   });
   return named.length === 1 ? named[0] : undefined;
 }

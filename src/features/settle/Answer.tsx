@@ -34,13 +34,13 @@ export function Answer({ asked, played }: Props) {
   return (
     <div className={styles.answer}>
       <Verdict settled={settled} />
-      <div className={styles.faces}>
+      <div className={styles.faces} data-stopped={isStopped(settled) || undefined}>
         {[played, ...asked.answers].map((card) => (
           <CardThumbnail key={card.id} card={card} eager />
         ))}
       </div>
       {settled.steps.length > 0 && (
-        <section className={text.prose} aria-labelledby="settled-steps">
+        <section className={`${text.prose} ${styles.steps}`} aria-labelledby="settled-steps">
           <h2 id="settled-steps" className={text.label}>
             Step by step
           </h2>
@@ -58,6 +58,10 @@ export function Answer({ asked, played }: Props) {
     </div>
   );
 }
+
+/** Whether the answer takes the card that was played off the stem. */
+const isStopped = ({ verdict, steps }: Settled): boolean =>
+  verdict === 'Yes.' && steps.some(({ term }) => term === 'cancel');
 
 function KeepButton({ query }: { readonly query: string }) {
   const isKept = useStore(settledBefore).saved.includes(query);

@@ -5,7 +5,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardSearch } from '#search/cardSearch.ts';
 import { cardSearch } from '#search/cardSearchLoader.ts';
 import { allCards } from '#search/catalogue.ts';
-import { cardsNamedIn } from '#search/namedCards.ts';
+import { pairNamedIn } from '#search/namedCards.ts';
 import { isBlank } from '#search/searchText.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -108,8 +108,9 @@ function groupsFor(asked: Asked, which: Role, typed: string, search: CardSearch)
 
 /** The two cards that a text names, such as "shield vs duck". */
 function bothNamedIn(asked: Asked, typed: string, search: CardSearch) {
-  const [first, second, ...more] = cardsNamedIn(typed, search);
-  if (!first || !second || more.length > 0) return [];
+  const pair = pairNamedIn(typed, search);
+  if (!pair) return [];
+  const [first, second] = pair;
   const { played = first, answer = second } = rolesOf(first, second);
   const href = hrefOf({ ...asked, playedSide: 'desire', answerSide: 'desire', played, answers: [answer] });
   return [{ ...cardRow(played), href, title: `${played.name}, then ${answer.name}`, note: 'The two that you named' }];

@@ -12,26 +12,28 @@ import { WholeRule } from './WholeRule.tsx';
 type Props = { readonly steps: readonly SettledStep[]; readonly texts: PrintedTexts };
 
 export const RuleSteps = ({ steps, texts }: Props) => (
-  <ol>
+  <ol className={styles.steps}>
     {steps.map(({ sentence, words, see, term }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change, and some say the same.
       <li key={place}>
-        <p>
-          <RichText text={sentence} />
-        </p>
-        <blockquote className={styles.rule}>
-          {words && (
-            <p>
-              <mark>
-                <RichText text={wordsAt(texts, words)} />
-              </mark>
-            </p>
-          )}
+        <div className={styles.step}>
           <p>
-            {term && <RuleText text={glossary[term].definition} />} <RuleByName see={see} />
+            <RichText text={sentence} />
           </p>
-          <WholeRule see={see} />
-        </blockquote>
+          <blockquote className={styles.rule}>
+            {words && (
+              <p>
+                <mark>
+                  <RichText text={wordsAt(texts, words)} />
+                </mark>
+              </p>
+            )}
+            <p>
+              {term && <RuleText text={glossary[term].definition} />} <RuleByName see={see} />
+            </p>
+            <WholeRule see={see} />
+          </blockquote>
+        </div>
       </li>
     ))}
   </ol>

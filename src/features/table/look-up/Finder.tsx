@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
-import { cardsNamedIn } from '#search/namedCards.ts';
+import { pairNamedIn } from '#search/namedCards.ts';
 import { cardsMeantBy, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
 import { ruleNames } from '#search/ruleNames.ts';
 import { isBlank } from '#search/searchText.ts';
@@ -50,8 +50,9 @@ function groupsFor(typed: string, search?: SiteSearch, other?: DelayedAnswers): 
 
 /** What happens when one of two cards answers the other, for a text that names both. */
 function disputeIn(typed: string, cards: SiteSearch['cards']): readonly Suggestion[] {
-  const [first, second, ...more] = cardsNamedIn(typed, cards);
-  if (!first || !second || more.length > 0) return [];
+  const pair = pairNamedIn(typed, cards);
+  if (!pair) return [];
+  const [first, second] = pair;
   const title = `${first.name} or ${second.name}?`;
   return [{ ...cardRow(first), href: settleHref(first, second), title, note: 'What happens', kind: 'Answer' }];
 }
