@@ -90,6 +90,10 @@ test('several cards answer, and what was settled is found again', async ({ page 
   await page.goto(routes.settle.href());
   await expect(main.getByRole('region', { name: 'Settled before' }).getByRole('link')).toHaveCount(2);
   await expect(main.getByRole('region', { name: 'Saved' })).toHaveCount(0);
+
+  await page.goto(routes.settle.href('played=106'));
+  await main.getByRole('option', { name: /Same Flinch/ }).click();
+  await expect(page).toHaveURL(routes.settle.href('played=106&answer=109'));
 });
 
 test('a search for two cards, a card, and both names in one field lead there', async ({ page }) => {

@@ -15,7 +15,8 @@ import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
 import { cardRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import styles from './Settle.module.css';
-import { type Asked, hrefOf, mostAnswers, without } from './settleAddress.ts';
+import { type Asked, hrefOf, mostAnswers, readAsked, without } from './settleAddress.ts';
+import { settledBefore } from './settledBefore.ts';
 
 /** The most cards shown; typing more narrows them. */
 const most = 6;
@@ -66,7 +67,7 @@ const Chosen = ({ asked, which, cards }: ChosenProps) => (
 function Finder({ asked, which }: Props & { readonly which: Role }) {
   const [typed, type] = useState('');
   const search = useCardSearch();
-  const groups = search && !isBlank(typed) ? groupsFor(asked, which, typed, search) : [];
+  const groups = isBlank(typed) ? recentFor(asked, which) : search ? groupsFor(asked, which, typed, search) : [];
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const kind = which === 'answer' ? 'reaction' : 'card';
   const hint = which === 'answer' ? 'Type a part of its name.' : 'Type a part of its name, or both: “shield vs duck”.';
@@ -93,17 +94,33 @@ function useCardSearch(): CardSearch | undefined {
 }
 
 function groupsFor(asked: Asked, which: Role, typed: string, search: CardSearch): SuggestionGroup[] {
-  const { played, answers } = asked;
-  const isFree = (card: CardSummary) => card !== played && !answers.includes(card);
-  const fits = (card: CardSummary) => isFree(card) && (which === 'played' || card.type === 'reaction');
-  const found = search.suggest(typed, allCards().length).filter(fits).slice(0, most);
-  const withCard = (card: CardSummary): Asked =>
-    which === 'played' ? { ...asked, played: card } : { ...asked, answers: [...answers, card] };
-  const row = (card: CardSummary) => ({ ...cardRow(card), href: hrefOf(withCard(card)) });
   return [
     { title: 'Both', rows: bothNamedIn(asked, typed, search) },
-    { title: which === 'answer' ? 'Reactions' : 'Cards', rows: found.map(row) },
+    {
+      title: which === 'answer' ? 'Reactions' : 'Cards',
+      rows: rowsOf(asked, which, search.suggest(typed, allCards().length)),
+    },
   ];
+}
+
+/** The cards of the last disputes, once the other card is chosen; until then the disputes themselves are listed. */
+function recentFor(asked: Asked, which: Role): SuggestionGroup[] {
+  if (which === 'played' ? asked.answers.length === 0 : !asked.played) return [];
+  const before = settledBefore.get().recent.map((query) => readAsked(query).asked);
+  const cards = before.flatMap(({ played, answers }) => (which === 'answer' ? answers : (played ?? [])));
+  return [{ title: 'Asked about before', rows: rowsOf(asked, which, [...new Set(cards)]) }];
+}
+
+function rowsOf(asked: Asked, which: Role, cards: readonly CardSummary[]) {
+  const { played, answers } = asked;
+  const fits = (card: CardSummary) =>
+    card !== played && !answers.includes(card) && (which === 'played' || card.type === 'reaction');
+  const withCard = (card: CardSummary): Asked =>
+    which === 'played' ? { ...asked, played: card } : { ...asked, answers: [...answers, card] };
+  return cards
+    .filter(fits)
+    .slice(0, most)
+    .map((card) => ({ ...cardRow(card), href: hrefOf(withCard(card)) }));
 }
 
 /** The two cards that a text names, such as "shield vs duck". */
