@@ -40,7 +40,7 @@ export function Answer({ asked, played }: Props) {
         ))}
       </div>
       {settled.steps.length > 0 && (
-        <section className={`${text.prose} ${styles.steps}`} aria-labelledby="settled-steps">
+        <section className={text.prose} aria-labelledby="settled-steps">
           <h2 id="settled-steps" className={text.label}>
             Step by step
           </h2>

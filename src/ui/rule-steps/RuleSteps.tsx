@@ -12,28 +12,26 @@ import { WholeRule } from './WholeRule.tsx';
 type Props = { readonly steps: readonly SettledStep[]; readonly texts: PrintedTexts };
 
 export const RuleSteps = ({ steps, texts }: Props) => (
-  <ol className={styles.steps}>
+  <ol>
     {steps.map(({ sentence, words, see, term }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change, and some say the same.
       <li key={place}>
-        <div className={styles.step}>
-          <p>
-            <RichText text={sentence} />
-          </p>
-          <blockquote className={styles.rule}>
-            {words && (
-              <p>
-                <mark>
-                  <RichText text={wordsAt(texts, words)} />
-                </mark>
-              </p>
-            )}
+        <p>
+          <RichText text={sentence} />
+        </p>
+        <blockquote className={styles.rule}>
+          {words && (
             <p>
-              {term && <RuleText text={glossary[term].definition} />} <RuleByName see={see} />
+              <mark>
+                <RichText text={wordsAt(texts, words)} />
+              </mark>
             </p>
-            <WholeRule see={see} />
-          </blockquote>
-        </div>
+          )}
+          <p>
+            {term && <RuleText text={glossary[term].definition} />} <RuleByName see={see} />
+          </p>
+          <WholeRule see={see} />
+        </blockquote>
       </li>
     ))}
   </ol>
