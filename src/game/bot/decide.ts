@@ -38,8 +38,8 @@ type Search = Playing & {
 const searches: Readonly<Record<Level, Search>> = {
   easy: { worlds: 1, far: true, policy: 'quick', rounds: 1, noise: 3 },
   greedy: { worlds: 3, far: false, policy: 'quick', rounds: 1, noise: 0 },
-  normal: { worlds: 4, far: true, policy: 'quick', rounds: 2, noise: 0 },
-  hard: { worlds: 12, far: true, policy: 'careful', rounds: 4, noise: 0 },
+  normal: { worlds: 3, far: true, policy: 'quick', rounds: 2, noise: 0 },
+  hard: { worlds: 18, far: true, policy: 'careful', rounds: 4, noise: 0 },
 };
 
 export type Thinking = {
