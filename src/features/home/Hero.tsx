@@ -26,7 +26,7 @@ const inOneLine = [
 
 export function Hero() {
   return (
-    <section className={`${inks.press} ${styles.hero}`} data-set={1} data-hero="">
+    <section className={`${inks.press} ${styles.hero}`} data-set={1} data-flashes="top">
       <Grain />
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 className={styles.title}>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { type Paper, testPageHref } from '#site/print/printFiles.ts';
 import { keepPrinterOffset, mostOffset, printerOffset, recallPrinterOffset } from '#storage/printerOffset.ts';
+import { buttonClass } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
@@ -28,9 +29,13 @@ export function PrinterTest({ paper }: { readonly paper: Paper }) {
   return (
     <PrintStep number={3} title="Test your printer">
       <p>
-        Print the <PdfLink href={testPageHref(paper)}>test page</PdfLink> on both sides and hold it to the light. Enter
-        how far the blue cross lies from the red one, to the right and down. Backs on the other side are then moved to
-        lie behind their fronts. Nothing else is moved.
+        Print the test page on both sides and hold it to the light. Enter how far the blue cross lies from the red one,
+        to the right and down. Backs on the other side are then moved to lie behind their fronts. Nothing else is moved.
+      </p>
+      <p>
+        <PdfLink className={buttonClass()} href={testPageHref(paper)}>
+          Test page
+        </PdfLink>
       </p>
       <Crosses {...offset} />
       <div className={styles.distances}>

@@ -78,8 +78,8 @@ function Fan({ of }: { readonly of: readonly (readonly [set: number, number: num
           key={set}
           className={undefined}
           src={findCard(set, number)?.faces.thumb ?? ''}
-          width={36}
-          height={50}
+          width={28}
+          height={39}
           loading="lazy"
         />
       ))}

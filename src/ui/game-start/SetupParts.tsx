@@ -134,7 +134,7 @@ type PageProps = { readonly head: Elements; readonly form: Elements; readonly ga
 
 /** The page of both: the form, and the saved games below or beside it. */
 export const GameStart = ({ head, form, games }: PageProps) => (
-  <div className={layout.wrap}>
+  <div className={layout.wrap} data-flashes="top">
     <header className={layout.pageHead}>{head}</header>
     <div className={styles.page}>
       {form}
