@@ -1,9 +1,10 @@
 /** The text of the rules, rendered from the tree of sections. Screens add tools beside headings and below texts. */
 
 import type { SectionAnchor } from '#game/glossary/anchors.ts';
+import { ruleTitles } from '#game/glossary/titles.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Text } from '#ui/prose/Prose.tsx';
-import { Section } from '#ui/prose/Section.tsx';
+import styles from './Rulebook.module.css';
 import { chapters, type RuleSection } from './sections.ts';
 
 type Addition = (id: SectionAnchor) => Elements;
@@ -31,4 +32,35 @@ export function Rulebook({ headingTool, foot }: Props) {
       ))}
     </Section>
   ));
+}
+
+type SectionProps = {
+  readonly id: SectionAnchor;
+  readonly level: 2 | 3;
+  /** Small text above the title, such as "Chapter 8". */
+  readonly label?: string;
+  /** Beside the heading: a control for its address. */
+  readonly tool?: Elements;
+  readonly children: Elements;
+};
+
+/** A chapter or a part of one: a heading with its own address, its text, and the parts below it. */
+function Section({ id, level, label, tool, children }: SectionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={level === 2 ? styles.chapter : styles.part}>
+      <div className={styles.heading}>
+        <Heading id={id} tabIndex={-1}>
+          {label && (
+            <>
+              <span className={styles.label}>{label}</span>{' '}
+            </>
+          )}
+          <span>{ruleTitles[id]}</span>
+        </Heading>
+        {tool}
+      </div>
+      {children}
+    </section>
+  );
 }

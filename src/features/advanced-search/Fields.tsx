@@ -8,10 +8,9 @@ import { syntaxParam } from '#search/parseSyntax.ts';
 import { printQuery } from '#search/querySyntax.ts';
 import type { Ignored, SearchQuery } from '#search/searchQuery.ts';
 import { maxSyntaxLength, maxTextLength, takenLength } from '#search/searchText.ts';
-import { Field, Select } from '#ui/field/Field.tsx';
+import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import { SymbolField } from '#ui/symbol-picker/SymbolField.tsx';
-import { Choices } from './Choices.tsx';
 import styles from './Fields.module.css';
 
 type Props = {
@@ -149,4 +148,26 @@ const typedNames: readonly string[] = [
 function typedFault(ignored: readonly Ignored[]): string | undefined {
   const fault = ignored.find(({ name }) => typedNames.includes(name));
   return fault && `“${fault.value}”: ${fault.reason}`;
+}
+
+type ChoicesProps = {
+  readonly legend: string;
+  readonly type: 'radio' | 'checkbox';
+  /** Name of the search parameter. */
+  readonly name: string;
+  readonly options: readonly (readonly [value: string, word: string])[];
+  readonly chosen: readonly string[] | undefined;
+};
+
+/** A group of radios or checkboxes, with the values of the address checked. */
+function Choices({ legend, type, name, options, chosen = [] }: ChoicesProps) {
+  return (
+    <ChoiceGroup legend={legend}>
+      {options.map(([value, word]) => (
+        <Choice key={value} type={type} name={name} value={value} defaultChecked={chosen.includes(value)}>
+          {word}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  );
 }

@@ -9,11 +9,14 @@ import { routes } from '#site/routes.ts';
 import { openCardChange, unreadChanges } from '#storage/changes/changes.ts';
 import { cardKey } from '#storage/changes/textChanges.ts';
 import { ChangedMark } from '#ui/badge/Badge.tsx';
+import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { Changes, Rulings } from '#ui/card-notes/DatedTexts.tsx';
 import { RulesUsed } from '#ui/card-notes/RulesUsed.tsx';
 import { SetDisc } from '#ui/icon/Glyph.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
+import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { PageTitle, usePageTitle } from '#ui/page-title/PageTitle.tsx';
+import { SettleLink } from '#ui/settle-link/SettleLink.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
@@ -22,7 +25,6 @@ import styles from './CardPage.module.css';
 import { CardView } from './CardView.tsx';
 import { CardWords } from './CardWords.tsx';
 import { hrefOf, NeighbourLinks } from './NeighbourLinks.tsx';
-import { TryCard } from './TryCard.tsx';
 
 export function CardPage({ card }: { card: CardSummary }) {
   usePageTitle(card.name);
@@ -87,5 +89,29 @@ function ChangedNote({ id }: { readonly id: number }) {
       <ChangedMark />
       What it said before
     </a>
+  );
+}
+
+/** Button that starts a small game with the card, and a link to how it meets another card. Loads the game engine only when it is pressed. */
+const CardTrial = lazyComponent(async () => (await import('./CardTrial.tsx')).CardTrial);
+
+function TryCard({ card }: { card: CardSummary }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.trial} aria-labelledby="try-this-card">
+      <h2 id="try-this-card">Try this card</h2>
+      {open ? (
+        <LazyPart loading={<p>Setting up the table …</p>}>
+          <CardTrial key={card.id} card={card} />
+        </LazyPart>
+      ) : (
+        <p>
+          <Button onClick={() => setOpen(true)}>Try it in a small game</Button>{' '}
+          <SettleLink cards={[card]} className={buttonClass({ look: 'quiet' })}>
+            Settle it
+          </SettleLink>
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,10 +1,12 @@
 /** The landing page: what the game is, what is in it, and where to get it. */
 
+import { QuestionList } from '#ui/questions/QuestionList.tsx';
+import layout from '#ui/styles/layout.module.css';
 import { Hero } from './Hero.tsx';
+import styles from './HomeScreen.module.css';
 import { InTheBox } from './InTheBox.tsx';
 import { Personas } from './Personas.tsx';
 import { Policy } from './Policy.tsx';
-import { Questions } from './Questions.tsx';
 import { Turn } from './Turn.tsx';
 import { TypePanels } from './TypePanels.tsx';
 
@@ -19,5 +21,19 @@ export function HomeScreen() {
       <Policy />
       <Questions />
     </>
+  );
+}
+
+/** Frequently asked questions. */
+function Questions() {
+  return (
+    <section
+      data-skippable=""
+      className={`${layout.wrap} ${layout.section} ${styles.columns}`}
+      aria-labelledby="questions"
+    >
+      <h2 id="questions">Questions and answers</h2>
+      <QuestionList page="home" />
+    </section>
   );
 }

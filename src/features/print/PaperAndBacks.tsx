@@ -3,7 +3,6 @@
 import { paperSizes, papers } from '#site/print/printFiles.ts';
 import type { Backs } from '#site/print/sheetPages.ts';
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
-import { BacksDrawing } from './BacksDrawing.tsx';
 import styles from './PrintSteps.module.css';
 import { PrintStep, Tile } from './PrintSteps.tsx';
 import type { PrintOptions } from './printJob.ts';
@@ -73,5 +72,38 @@ export function PaperAndBacks({ options, onChange }: Props) {
         </Field>
       )}
     </PrintStep>
+  );
+}
+
+type BacksDrawingProps = { readonly kind: 'none' | 'edge' | 'fold-over' };
+
+/** How backs are printed, as a drawing. */
+function BacksDrawing({ kind }: BacksDrawingProps) {
+  return (
+    <svg
+      viewBox="0 0 100 70"
+      width="100"
+      height="70"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+    >
+      {kind === 'none' && <path d="M25 5h50v60H25zM25 35h50M41.7 5v60M58.3 5v60" />}
+      {kind === 'edge' && (
+        <>
+          <path d="M35 5h48v50H35z" />
+          <path d="M17 15h48v50H17z" fill="var(--ink-a)" />
+          <path d="M17 40h48M33 15v50M49 15v50" />
+        </>
+      )}
+      {kind === 'fold-over' && (
+        <>
+          <path d="M50 12h40v46H50z" fill="var(--ink-b)" />
+          <path d="M10 12h40v46H10z" />
+          <path d="M50 2v66" strokeDasharray="6 4" />
+        </>
+      )}
+    </svg>
   );
 }

@@ -1,7 +1,13 @@
 /** The panel over the table. A rule linked in it also opens over the table, instead of leaving it. */
 
 import type { MouseEvent, ReactNode } from 'react';
+import { activeClone } from '#game/rules/table.ts';
+import { turnSheet } from '#game/tracker/turnSheet.ts';
 import { tableSettings } from '#storage/games/tableSettings.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { RuleText } from '#ui/prose/RuleText.tsx';
+import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { LookUp } from './look-up/LookUp.tsx';
 import { ruleOfLink } from './look-up/linkTargets.ts';
@@ -9,9 +15,9 @@ import { DeathsPanel } from './panels/DeathsPanel.tsx';
 import { EmptyHeadPanel } from './panels/EmptyHeadPanel.tsx';
 import { HistoryPanel } from './panels/HistoryPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
+import turnPanelStyles from './panels/panels.module.css';
 import { ResultPanel } from './panels/ResultPanel.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
-import { TurnPanel } from './panels/TurnPanel.tsx';
 import { isFar } from './sides.ts';
 import styles from './TablePanel.module.css';
 import { type Panel, useTable } from './tableContext.ts';
@@ -64,4 +70,29 @@ function panelOf(panel: Panel): ReactNode {
     case 'look-up':
       return <LookUp {...(panel.anchor && { anchor: panel.anchor })} />;
   }
+}
+
+/** The options at this point of the turn, with links to the rules and the history. */
+function TurnPanel() {
+  const { table, show } = useTable();
+  const { title, lines } = turnSheet(table);
+  const { name } = activeClone(table);
+  return (
+    <Dialog title={`${name}: ${title}`} names={[name]} onClose={() => show(undefined)}>
+      <div className={text.prose}>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <RuleText text={line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={turnPanelStyles.actions}>
+        <Button onClick={() => show({ kind: 'history' })}>History</Button>
+        <Button onClick={() => show({ kind: 'look-up' })}>Look up</Button>
+        {!table.outcome && <Button onClick={() => show({ kind: 'empty-head' })}>End the game on points</Button>}
+      </div>
+    </Dialog>
+  );
 }

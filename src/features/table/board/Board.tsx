@@ -1,19 +1,21 @@
 /** The seats on both sides of the middle bar, clockwise in seating order. */
 
 import { useState } from 'react';
+import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { notKept } from '#storage/games/keeping.ts';
 import { tableKeeping } from '#storage/games/savedGames.ts';
 import { isOvertaken } from '#storage/games/tableGame.ts';
 import { tableSettings } from '#storage/games/tableSettings.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useStore } from '#ui/subscriptions.ts';
+import { Amount } from '#ui/symbol/Amount.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { sidesOf } from '../sides.ts';
 import { useTable } from '../tableContext.ts';
 import styles from './Board.module.css';
 import { MiddleBar } from './MiddleBar.tsx';
 import { Seat } from './Seat.tsx';
-import { SeatStrip } from './SeatStrip.tsx';
+import strip from './SeatStrip.module.css';
 
 export function Board() {
   const { table } = useTable();
@@ -58,3 +60,39 @@ function NotKept() {
     </p>
   );
 }
+
+type Props = { readonly shownSeat: number; readonly onChoose: (seat: number) => void };
+
+/** A summary of all seats, for phones with room for only one of three or four. A press shows that seat in full. */
+function SeatStrip({ shownSeat, onChoose }: Props) {
+  const { table } = useTable();
+  return (
+    <ul className={strip.strip} aria-label="Clones">
+      {table.clones.map((clone, seat) => (
+        <li key={clone.name}>
+          <button
+            type="button"
+            className={strip.clone}
+            aria-pressed={seat === shownSeat}
+            data-afraid={isAfraid(clone) || undefined}
+            onClick={() => onChoose(seat)}
+          >
+            <span className={strip.name}>{clone.name}</span>
+            {clone.alive ? (
+              <span className={strip.numbers}>
+                <Amount token="{C}" amount={clone.corpus.real} /> <Amount token="{B}" amount={clone.cerebrium.real} />{' '}
+                <Amount token="{I}" amount={clone.thoughts} />
+              </span>
+            ) : (
+              <span className={strip.numbers}>Dead</span>
+            )}
+            <span className={strip.note}>{sayState(clone.alive && seat === table.active, isAfraid(clone))}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sayState = (isActive: boolean, afraid: boolean) =>
+  [isActive && 'To act', afraid && 'Afraid'].filter(Boolean).join(', ');

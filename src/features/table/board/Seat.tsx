@@ -1,6 +1,7 @@
 /** One seat: the clone's name, its two tracks and its ticks. */
 
 import { findSymbol } from '#game/cards/symbol.ts';
+import { counted } from '#game/plural.ts';
 import { isAfraid } from '#game/rules/desireAndFear.ts';
 import { dyingSeats } from '#game/rules/dying.ts';
 import { printPoints } from '#game/rules/points.ts';
@@ -12,7 +13,7 @@ import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
 import { RefusalNote } from '../RefusalNote.tsx';
 import { type Panel, useTable } from '../tableContext.ts';
 import styles from './Seat.module.css';
-import { Ticks } from './Ticks.tsx';
+import tickStyles from './Ticks.module.css';
 import { TrackBox } from './TrackBox.tsx';
 
 type Props = {
@@ -110,6 +111,42 @@ function SeatHead({ seat }: { seat: number }) {
           <span>{`${clone.thoughts} of ${limit}`}</span>
         </button>
       )}
+    </div>
+  );
+}
+
+const tick = findSymbol('{T}');
+
+/** The number of places that fit beside a button on a phone. */
+const places = 3;
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** A clone's ticks, each a token to spend, and empty places for ticks to gain. */
+function Ticks({ seat }: { seat: number }) {
+  const { table, act } = useTable();
+  const { ticks, owedTicks } = cloneAt(table, seat);
+  const spend = () => act({ kind: 'spend-ticks', seat, amount: 1 });
+  const gain = () => act({ kind: 'gain-ticks', seat, amount: 1 });
+
+  // One place is always left free to gain a tick. Ticks without a place are shown as a number.
+  const tokens = Math.min(ticks, places - 1);
+  const uncounted = ticks - tokens;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: tokens, not form fields
+    <div className={tickStyles.ticks} role="group" aria-label={counted(ticks, 'tick')}>
+      <span className={tickStyles.word}>Ticks</span>
+      {upTo(tokens).map((index) => (
+        <button key={index} type="button" className={tickStyles.token} aria-label="Spend a tick" onClick={spend}>
+          {tick && <SymbolIcon symbol={tick} silent />}
+        </button>
+      ))}
+      {uncounted > 0 && <span className={tickStyles.more}>{`+${uncounted}`}</span>}
+      {upTo(places - tokens).map((index) => (
+        <button key={index} type="button" className={tickStyles.empty} aria-label="Gain a tick" onClick={gain} />
+      ))}
+      {owedTicks > 0 && <span className={tickStyles.owed}>{`Owes ${owedTicks}`}</span>}
     </div>
   );
 }
