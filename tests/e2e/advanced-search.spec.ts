@@ -56,7 +56,7 @@ async function chooseDuel(page: Page, isMobile: boolean) {
   await expect(chooser).toHaveValue('1');
 }
 
-test('the advanced search inserts symbols at the caret, combines its fields, and says how many cards match @phone', async ({
+test('the advanced search inserts symbols at the caret, combines its fields, and says how many cards match @phone @once', async ({
   page,
   isMobile,
 }) => {
@@ -149,7 +149,7 @@ test('the advanced search opens empty, is filled in with the last search on requ
   await expect(page).toHaveURL(routes.advancedSearch.href());
 });
 
-test('the advanced search says above the bottom bar what the last search filled in, and clears it @phone', async ({
+test('the advanced search says above the bottom bar what the last search filled in, and clears it @phone @once', async ({
   page,
 }) => {
   await page.goto(results('cost=2'));

@@ -1,9 +1,11 @@
 /** A game at /play survives a crash, another tab, and an opponent that cannot be loaded. */
 
-import { notInFirefox } from '../support/notInFirefox.ts';
-import { openTab } from '../support/offline.ts';
-import { beginGame, decide, decisions, logEntries, playAWhile } from '../support/playing.ts';
-import { expect, test } from '../support/siteTest.ts';
+import { notInFirefox } from '../../tests/support/notInFirefox.ts';
+import { openTab } from '../../tests/support/offline.ts';
+import { beginGame, decide, decisions, logEntries, playAWhile } from '../../tests/support/playing.ts';
+import { expect, test } from '../../tests/support/siteTest.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 test(
   'a game survives a crash, continues in one tab at a time, counts undone decisions, and is removed only after confirmation',
