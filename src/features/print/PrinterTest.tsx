@@ -1,8 +1,7 @@
 /** Step 3: a test page for printers, and the offset of backs that is read off it. */
 
-import { useEffect } from 'react';
 import { type Paper, testPageHref } from '#site/print/printFiles.ts';
-import { keepPrinterOffset, mostOffset, printerOffset, recallPrinterOffset } from '#storage/printerOffset.ts';
+import { keepPrinterOffset, mostOffset, printerOffset } from '#storage/printerOffset.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
@@ -14,10 +13,7 @@ import { PrintStep } from './PrintSteps.tsx';
 const atFirst = () => ({ right: 0, down: 0 });
 
 /** The stored offset; none in the prerendered page. */
-export function usePrinterOffset() {
-  useEffect(recallPrinterOffset, []);
-  return useStore(printerOffset, atFirst);
-}
+export const usePrinterOffset = () => useStore(printerOffset, atFirst);
 
 const directions = [
   ['right', 'Right, in mm'],
