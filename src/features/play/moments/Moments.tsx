@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
+import type { View } from '#game/engine/view.ts';
 import type { Wording } from '#game/play/words.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from '../playSettings.ts';
@@ -9,7 +10,7 @@ import { Blow } from './Blow.tsx';
 import { Fate } from './Fate.tsx';
 import { Fright } from './Fright.tsx';
 import { type Moment, momentsOf } from './momentsOf.ts';
-import { TurnChange } from './TurnChange.tsx';
+import styles from './TurnChange.module.css';
 
 type Props = {
   readonly words: Wording;
@@ -70,5 +71,19 @@ export function Moments({ words, events, skips }: Props) {
         <Fright words={words} isAgain={isAgain} onGoOn={goOn} />
       )}
     </>
+  );
+}
+
+type TurnChangeProps = { readonly view: View; readonly turn: GameEvent };
+
+/** Decorative: the log has announced it. */
+function TurnChange({ view: { you, seats }, turn }: TurnChangeProps) {
+  const seat = 'seat' in turn ? turn.seat : you;
+  const name = seats[seat]?.name;
+  const own = seat === you;
+  return (
+    <div key={turn.id} className={styles.turn} data-own={own} aria-hidden="true">
+      {own && name === 'You' ? <span>Your turn</span> : <bdi>{name}</bdi>}
+    </div>
   );
 }

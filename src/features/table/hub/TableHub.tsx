@@ -1,16 +1,21 @@
 /** The way to everything that is played: the game to go on with, and a tile for each way to play. */
 
 import type { ReactNode } from 'react';
+import { goalOf, numberOf } from '#game/grudge/days.ts';
+import { sayGoal } from '#game/grudge/goal.ts';
+import { streakOf } from '#game/grudge/result.ts';
 import { routes } from '#site/routes.ts';
+import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
 import { TakeOver } from '#ui/game-start/TakeOver.tsx';
 import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
+import { useStored } from '#ui/useStored.ts';
+import { useToday } from '#ui/useToday.ts';
 import { GoOn, useUnfinishedGame } from './GoOn.tsx';
 import styles from './TableHub.module.css';
-import { TodaysGoal } from './TodaysGoal.tsx';
 import { LastPoints, TurnedCards, TwoCounts, TwoFaces } from './tilePictures.tsx';
 
 type Tile = { readonly href: string; readonly name: string; readonly note: ReactNode; readonly picture: ReactNode };
@@ -58,5 +63,20 @@ export function TableHub() {
       <NeedsScripts>A game</NeedsScripts>
       <TakeOver />
     </div>
+  );
+}
+
+/** What today's grudge asks, and how many days in a row were solved. */
+function TodaysGoal() {
+  const today = useToday();
+  const { value: results } = useStored(grudgeResults.list);
+  const number = today && numberOf(today);
+  if (!number) return <span>One way out</span>;
+  const streak = streakOf(results ?? [], today);
+  return (
+    <>
+      <span>{sayGoal[goalOf(number)]}</span>
+      {streak > 1 && <span>{`, ${streak} in a row`}</span>}
+    </>
   );
 }
