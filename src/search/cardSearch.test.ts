@@ -79,6 +79,14 @@ describe('searching the cards', () => {
     expect(found.length).toBeGreaterThan(1);
   });
 
+  test('puts the set with the best matching name first, as the search box does', () => {
+    for (const name of ['hand', 'one', 'stop', 'my']) {
+      const found = find({ name });
+      expect(found[0]).toEqual(suggest(name, 1)[0]);
+      expect(new Set(found.map(({ set }) => set)).size).toBeGreaterThan(1);
+    }
+  });
+
   test('puts a word in a name before the same word in texts within each set', () => {
     const found = namesFound({ type: 'reaction', set: 6, rest: { kind: 'word', text: 'idea' } });
     expect(found[0]).toBe('My Idea, Actually');

@@ -46,6 +46,12 @@ export function listGroups(
   });
 }
 
+/** The groups in the order of the cards that were found, for a name whose best match comes first. */
+export function groupsAsFound(groups: readonly ListGroup[], found: readonly CardSummary[]): readonly ListGroup[] {
+  const placeOf = ({ cards: [first] }: ListGroup) => (first ? found.indexOf(first) : found.length);
+  return [...groups].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 const titles: Readonly<Record<string, string>> = {
   attack: 'Attacks',
   reaction: 'Reactions',

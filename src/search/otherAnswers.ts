@@ -78,10 +78,12 @@ export async function otherAnswers(typed: string, { signal }: Options = {}): Pro
   const searches = counted(misspelt ? [misspelt] : readings, cards);
   const hits = namedFirstOf(rules.find(typed, mostRules), rules.suggest(typed, 1)[0]);
   const [few] = searches.filter(({ query, count }) => (query.rest ?? query.damage) && count <= mostFew);
-  // What cards do is not what they are asked not to do.
-  const done = without.length > 0 ? undefined : cardsDoing(spelt, search, hits);
+  // What cards do is not what they are asked not to do, nor what their name says.
+  const inside = cardsNamedIn(spelt, cards);
+  const isAsked = without.length === 0 && !inside.some((card) => saysOnly(spelt, card));
+  const done = isAsked ? cardsDoing(spelt, search, hits) : undefined;
   const doing = few ? { ...few, found: cards.find(few.query), isFirst: true } : done;
-  const named = await withRulings(cardsNamedIn(spelt, cards));
+  const named = await withRulings(inside);
   const answers = {
     searches: searches.filter((each) => each !== few),
     meant: [],
@@ -107,6 +109,10 @@ export async function otherAnswers(typed: string, { signal }: Options = {}): Pro
   const meant = near.length > 0 || spelt === typed ? near : await correctedNames(spelt, mostMeant);
   return { ...answers, corrected, meant: meant.filter(isFirstOfTitle) };
 }
+
+/** Whether a text says nothing but the name of a card: "my idea actually card". */
+const saysOnly = (text: string, { foldedName }: CardSummary) =>
+  meaningfulWords(wordsIn(text).join(' ')) === meaningfulWords(wordsIn(foldedName).join(' '));
 
 /** A rule and an entry of the glossary may have the same title. */
 const isFirstOfTitle = ({ foldedName }: Named, position: number, all: readonly Named[]) =>

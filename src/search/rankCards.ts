@@ -1,11 +1,14 @@
-/** The order of results: sets keep their order; within each set, names come before texts, best match first. */
+/**
+ * The order of results: set by set; within each set, names come before texts, best match first. Sets keep their order,
+ * but of a name alone, the set with the best match comes first, as in the list of the search box.
+ */
 
 import type { Query } from 'minisearch';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardIndex } from './cardIndex.ts';
 import { textFieldOf, textKeys } from './fields/searchFields.ts';
 import { scoreOfName } from './nameRank.ts';
-import type { Expression, SearchQuery } from './searchQuery.ts';
+import { type Expression, isNameAlone, type SearchQuery } from './searchQuery.ts';
 import { needleOf } from './searchText.ts';
 import { type TextColumn, wordColumns } from './textColumns.ts';
 
@@ -22,13 +25,14 @@ export function bestFirstInSets(
 ): readonly CardSummary[] {
   const wanted = wantedBy(query);
   if (found.length < 2 || wanted.length === 0) return found;
-  const scoreOf = scoresOf(found, wanted, index);
-  const places = new Map([...new Set(found.map(({ set }) => set))].map((set, place) => [set, place]));
+  const isNamed = isNameAlone(query);
+  const scoreOf = isNamed ? nameScore(wanted) : scoresOf(found, wanted, index);
+  const scored = found.map((card) => ({ card, score: scoreOf(card) }));
+  const byScore = [...scored].sort((a, b) => b.score - a.score);
+  const places = new Map<number, number>();
+  for (const { card } of isNamed ? byScore : scored) if (!places.has(card.set)) places.set(card.set, places.size);
   const placeOf = ({ set }: CardSummary) => places.get(set) ?? 0;
-  return found
-    .map((card) => ({ card, score: scoreOf(card) }))
-    .sort((a, b) => placeOf(a.card) - placeOf(b.card) || b.score - a.score)
-    .map(({ card }) => card);
+  return byScore.sort((a, b) => placeOf(a.card) - placeOf(b.card)).map(({ card }) => card);
 }
 
 /** Puts the cards whose names match before those whose texts match. Otherwise they keep their order. */
@@ -37,6 +41,12 @@ export function namesFirst(found: readonly CardSummary[], query: SearchQuery): r
   const isNamed = ({ foldedName }: CardSummary) => needles.some((needle) => foldedName.includes(needle));
   return [...found.filter(isNamed), ...found.filter((card) => !isNamed(card))];
 }
+
+/** How well the name of a card matches. */
+const nameScore = (wanted: readonly Wanted[]) => {
+  const needles = needlesOfName(wanted);
+  return ({ foldedName }: CardSummary) => needles.reduce((sum, needle) => sum + scoreOfName(foldedName, needle), 0);
+};
 
 const needlesOfName = (wanted: readonly Wanted[]) =>
   wanted.filter(({ columns }) => columns.includes('name')).map(({ needle }) => needle);
@@ -54,9 +64,8 @@ function scoresOf(
     { boost, boostDocument: (id: number) => Number(ids.has(id)) },
   );
   const scores = new Map(results.map(({ id, score }) => [id, score / (1 + score)]));
-  const needles = needlesOfName(wanted);
-  return ({ id, foldedName }) =>
-    needles.reduce((sum, needle) => sum + scoreOfName(foldedName, needle), scores.get(id) ?? 0);
+  const byName = nameScore(wanted);
+  return (card) => byName(card) + (scores.get(card.id) ?? 0);
 }
 
 function wantedBy(query: SearchQuery): Wanted[] {

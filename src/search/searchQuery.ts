@@ -28,6 +28,10 @@ export type SearchQuery = FieldQuery & {
   readonly rest?: Expression;
 };
 
+/** Whether a query asks for a name and nothing else. */
+export const isNameAlone = (query: SearchQuery): boolean =>
+  query.name !== undefined && Object.values(query).filter((value) => value !== undefined).length === 1;
+
 /** A part of a search that was ignored or only partly used, and the reason. */
 export type Ignored = { readonly name: string; readonly value: string; readonly reason: string };
 

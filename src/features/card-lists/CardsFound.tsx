@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { allCards, cardSets } from '#search/catalogue.ts';
-import { listGroups, sortCards } from '#search/listCards.ts';
+import { groupsAsFound, listGroups, sortCards } from '#search/listCards.ts';
 import { listedSearch } from '#search/listing.ts';
 import { toSearchParams } from '#search/searchParams.ts';
+import { isNameAlone } from '#search/searchQuery.ts';
 import { GroupChips } from '#ui/card-listing/GroupChips.tsx';
 import { createGroupInView } from '#ui/card-listing/groupInView.ts';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
@@ -14,17 +15,18 @@ import styles from './CardsFound.module.css';
 import { FoundHead, type FoundProps } from './FoundHead.tsx';
 import { FoundList } from './FoundList.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { isNameOnlyQuery, OtherNameResults } from './OtherNameResults.tsx';
+import { OtherNameResults } from './OtherNameResults.tsx';
 import { SingleCard } from './SingleCard.tsx';
 
 export function CardsFound({ query, answer, listing, hrefTo }: FoundProps) {
   const { found } = answer;
   const [inView] = useState(createGroupInView);
   const listed = listedSearch(toSearchParams(query), listing);
-  const groups = listGroups(listing.group, sortCards(found, listing.sort), allCards(), cardSets);
+  const inOrder = listGroups(listing.group, sortCards(found, listing.sort), allCards(), cardSets);
+  const groups = isNameAlone(query) && listing.sort === 'set' ? groupsAsFound(inOrder, found) : inOrder;
   const filled = groups.filter((group) => group.cards.length > 0);
   const [only] = found;
-  const beside = isNameOnlyQuery(query) && (
+  const beside = isNameAlone(query) && (
     <LazyPart loading={<div className={styles.space} aria-busy />}>
       <OtherNameResults query={query} found={new Set(found.map(({ id }) => id))} />
     </LazyPart>

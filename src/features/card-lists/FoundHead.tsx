@@ -8,7 +8,7 @@ import { type Listing, listedSearch } from '#search/listing.ts';
 import { conditionsOf } from '#search/matchesQuery.ts';
 import type { SearchAnswer } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
+import { isNameAlone, type SearchQuery } from '#search/searchQuery.ts';
 import { plain, type SentencePart, sentenceText } from '#search/sentence.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
@@ -20,7 +20,7 @@ import { Sentence } from '#ui/symbol/RichText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './CardsFound.module.css';
 import { FoundActions } from './FoundActions.tsx';
-import { isNameOnlyQuery, NameInstead } from './OtherNameResults.tsx';
+import { NameInstead } from './OtherNameResults.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
 
 export type FoundProps = {
@@ -42,7 +42,7 @@ export function FoundHead({ query, answer, listing, hrefTo, groups }: FoundProps
       <div className={styles.line}>
         <div className={styles.said}>
           <p className={isNothing ? styles.nothing : undefined} role="status">
-            {isNothing && isNameOnlyQuery(query) ? (
+            {isNothing && isNameAlone(query) ? (
               <NameInstead query={query} />
             ) : (
               <strong>{sayCount(found.length, listing.group === 'set' ? groups : undefined)}</strong>

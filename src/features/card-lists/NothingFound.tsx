@@ -6,7 +6,7 @@ import { cardSets } from '#search/catalogue.ts';
 import { describeRelaxation } from '#search/describeQuery.ts';
 import { type Alternatives, suggestAlternatives } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
+import { isNameAlone, type SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
@@ -15,7 +15,6 @@ import text from '#ui/styles/text.module.css';
 import { Sentence } from '#ui/symbol/RichText.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 import styles from './NothingFound.module.css';
-import { isNameOnlyQuery } from './OtherNameResults.tsx';
 
 type Props = {
   readonly query: SearchQuery;
@@ -24,7 +23,7 @@ type Props = {
 };
 
 export function NothingFound({ query, children }: Props) {
-  const { meant, costs, relaxations } = isNameOnlyQuery(query) ? noSuggestions : use(suggestAlternatives(query));
+  const { meant, costs, relaxations } = isNameAlone(query) ? noSuggestions : use(suggestAlternatives(query));
   const offers = [
     ...costs,
     ...relaxations.map((each) => ({ ...each, label: describeRelaxation(query, each.query, cardSets) })),

@@ -20,10 +20,6 @@ import { DidYouMean } from './DidYouMean.tsx';
 import nothing from './NothingFound.module.css';
 import styles from './OtherNameResults.module.css';
 
-/** Whether a query filters by name only. */
-export const isNameOnlyQuery = (query: SearchQuery): boolean =>
-  query.name !== undefined && Object.values(query).filter((value) => value !== undefined).length === 1;
-
 /** For a name that no card has: the cards whose text says it, if any. A question is repeated as it was asked. */
 export function NameInstead({ query }: { readonly query: SearchQuery }) {
   const { texts, searches, named, rules } = use(answersForName(query));
