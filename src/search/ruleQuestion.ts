@@ -1,6 +1,6 @@
 /** A question about the rules, and how well a text matches it. */
 
-import type { RuleEntry, Sentence, ShortText } from './ruleEntries.ts';
+import type { ShortText } from './ruleEntries.ts';
 import { completed, corrected } from './ruleVocabulary.ts';
 
 /** A word of the question: the stems that it is found by, each with its confidence (0 to 1), and its weight. */
@@ -135,47 +135,3 @@ export const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number):
 /** Whether a short text has exactly the words of the question, in any form, apart from function words. */
 export const saysAll = ({ words, stems }: ShortText, asked: Asked): boolean =>
   words.length === asked.words.length && coverage(asked, (stem) => stems.has(stem)) === 1;
-
-/** The share of the telling words of a question, its subject and its verb, that a quoted sentence has. */
-const leastQuoted = 0.75;
-
-/**
- * The sentence of a passage that answers a question; none if no sentence has enough of its words. A question about one
- * word is answered by the passage of that name, and a word alone by its term. What a persona has and does is always
- * quoted.
- */
-export function quotedFrom({ passage, title, questions, sentences }: RuleEntry, asked: Asked): Sentence | undefined {
-  if (passage.kind === 'persona') return bestSentence(sentences, asked);
-  // Headings end without punctuation.
-  const whole = sentences.filter(({ text }) => /[.!?”’)]$/.test(text));
-  const { words } = asked.telling;
-  // The first sentence of a term says what it is.
-  if (passage.kind === 'term' && [title, ...questions].some((each) => saysAll(each, asked))) return whole[0];
-  if (words.length < 2) return asked.asTyped.size > 1 && saysAll(title, asked) ? bestSentence(whole, asked) : undefined;
-  const best = bestSentence(
-    whole.filter((sentence) => mayAnswer(sentence, asked)),
-    asked,
-  );
-  return best && countIn(words, best) >= leastQuoted * words.length ? best : undefined;
-}
-
-/** How something is done is not said by what happens in one case, nor a difference without a contrast. */
-function mayAnswer({ text }: Sentence, { asTyped }: Asked): boolean {
-  if (asTyped.has('difference') || asTyped.has('different')) return /\b(not|but|instead|while|only)\b/.test(text);
-  return !(asTyped.has('how') && /^(If|When) /.test(text));
-}
-
-/** The number of words that a sentence has, each once: “react to a reaction” asks for two things. */
-function countIn(words: readonly AskedWord[], { stems: said }: Sentence): number {
-  return new Set(words.flatMap(({ stems }) => [...stems.keys()].find((stem) => said.has(stem)) ?? [])).size;
-}
-
-/** The sentence with most of the question; the first one if the sentences have only words of it that are everywhere. */
-function bestSentence(sentences: readonly Sentence[], asked: Asked): Sentence | undefined {
-  const isIn = ({ stems }: AskedWord, sentence: Sentence) => [...stems.keys()].some((stem) => sentence.stems.has(stem));
-  const telling = asked.words.filter(({ isEverywhere }) => !isEverywhere);
-  const [first, ...others] = sentences;
-  if (!sentences.some((sentence) => telling.some((word) => isIn(word, sentence)))) return first;
-  const said = ({ stems }: Sentence) => coverage(asked, (stem) => stems.has(stem));
-  return others.reduce((best, each) => (best && said(each) <= said(best) ? best : each), first);
-}

@@ -21,13 +21,13 @@ import {
   leastTogether,
   likeness,
   ofOtherName,
-  quotedFrom,
   saysAll,
   shareOfWords,
   sumOf,
   weighed,
   worthOfWording,
 } from './ruleQuestion.ts';
+import { quotedFrom } from './ruleQuotation.ts';
 import { completed, createRuleVocabulary } from './ruleVocabulary.ts';
 import {
   createWordReader,
