@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeHidden, describeQuery } from './describeQuery.ts';
-import type { SearchQuery } from './searchQuery.ts';
+import type { Expression, SearchQuery } from './searchQuery.ts';
 import { sentenceText } from './sentence.ts';
 
 const sets = [{ id: 1, name: 'Duel', abbreviation: 'DUE', slug: 'duel' }];
@@ -34,6 +34,15 @@ describe('a search in one sentence', () => {
     ],
   ])('%o', (query, sentence) => {
     expect(sentenceText(describeQuery(query, sets))).toBe(sentence);
+  });
+
+  test('says each condition once', () => {
+    const again: Expression = { kind: 'field', query: { type: 'attack' } };
+    const heals: Expression = { kind: 'word', text: 'heal' };
+    const rest: Expression = { kind: 'all', parts: [again, heals, again, heals] };
+    expect(sentenceText(describeQuery({ type: 'attack', rest }, sets))).toBe(
+      'Attacks that have “heal” in their names or texts.',
+    );
   });
 
   test('has the search terms in bold and returns symbols as parts', () => {

@@ -2,14 +2,14 @@
 
 import type { CardType } from '#game/cards/card.ts';
 import { expressionClause } from './clauses.ts';
-import { type AnyField, searchFields } from './fields/searchFields.ts';
+import { type AnyField, type SearchKey, searchFields } from './fields/searchFields.ts';
 import { abilityWords, wordsFor } from './fieldWords.ts';
 import type { Hidden } from './filters.ts';
 import { conditionsOf } from './matchesQuery.ts';
 import { printExpression } from './printSyntax.ts';
-import type { Expression, SearchQuery } from './searchQuery.ts';
+import type { Expression, FieldQuery, SearchQuery } from './searchQuery.ts';
 import { isQuestion } from './searchText.ts';
-import { joined, listed, plain, quoted, type SentencePart, strong } from './sentence.ts';
+import { joined, listed, plain, quoted, type SentencePart, sentenceText, strong } from './sentence.ts';
 import { type SetNames, setName } from './setNames.ts';
 
 /** The sentence above the results, with its full stop. */
@@ -25,13 +25,26 @@ export function queryPhrase({ rest: asked, ...fields }: SearchQuery, sets: reado
   const types = fields.type === undefined ? typesOf(asked) : undefined;
   const query: SearchQuery = asked && !types ? { ...fields, rest: asked } : fields;
   if (conditionsOf(query).length === 0 && !types) return [plain('All cards')];
-  const clauses = [
+  const clauses = eachOnce([
     ...clausesOf(query, sets),
-    ...furtherConditions(query.rest).map((part) => [plain('that '), ...expressionClause(part, several, sets)]),
-  ];
+    ...furtherConditions(query.rest)
+      .filter((part) => !isSaid(part, fields))
+      .map((part) => [plain('that '), ...expressionClause(part, several, sets)]),
+  ]);
   const space = clauses.length > 0 ? [plain(' ')] : [];
   return joined([...subjectOf(query, sets, types), ...space, ...listed(clauses)]);
 }
+
+/** Without clauses that repeat another: “t:state c:trg c:trg”. */
+function eachOnce(clauses: readonly SentencePart[][]): SentencePart[][] {
+  const said = clauses.map(sentenceText);
+  return clauses.filter((_, place) => said.indexOf(said[place] ?? '') === place);
+}
+
+/** Whether a field of the query has the same value. */
+const isSaid = (part: Expression, fields: FieldQuery) =>
+  part.kind === 'field' &&
+  (Object.keys(part.query) as SearchKey[]).every((key) => String(part.query[key]) === String(fields[key]));
 
 /** The types in an expression that consists only of alternative types. */
 function typesOf(rest?: Expression): CardType[] | undefined {
