@@ -26,6 +26,10 @@ test.each([
   ['bring a card back from discard', 'Bargain With the Dark'],
   ['extra action card', 'Queue Jumper'],
   ['poison someone each turn', 'Itchy Collar'],
+  ['hurts the one who attacks me', 'Spiked Overcoat'],
+  ['damage whoever attacks me', 'Spiked Overcoat'],
+  ['steal a state', 'Hostile Takeover'],
+  ['hand an attack to someone else', 'Human Shield, Yours'],
 ])('"%s" finds %s', async (typed, name) => {
   expect(await cardsDoing(typed)).toContain(name);
 });

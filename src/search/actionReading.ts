@@ -42,7 +42,7 @@ const stemSet = (words: string) => new Set(words.split(/\s+/).flatMap(stemsIn));
 const fillers =
   stemSet(`another card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
   clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self
-  guy guys person people man woman friend rival foe victim extra additional away bit little`);
+  guy guys person people man woman friend rival foe victim extra additional away bit little next any against`);
 
 const typeWords: Readonly<Record<CardType, ReadonlySet<string>>> = {
   attack: stemSet('attack spell sorcery strike weapon'),
@@ -66,6 +66,10 @@ const question =
   /^(?!(what|which) (\w+ )?cards?\b|(is|are) there\b|(what|which) (attack|reaction|state)s?\b)(can|could|do|does|did|is|are|am|may|must|should|will|how|when|where|why|who|if|what|which|wat)\b|\?$/;
 const asksForCards = /\bcards?\b|\b(anything|something|attacks?|reactions?|states?) (that|which|to)\b/;
 
+/** "The one who attacks me". */
+const attacker =
+  /\b(?:whoever|who|anyone|anybody|someone|somebody|people|those)(?: (?:who|that))? (?:attack|hit|hurt)s?(?: me)?\b/g;
+
 /** The words that describe what cards do. */
 export const actionWords: readonly string[] = actions
   .flatMap(({ said }) => said.flatMap(searchTerms))
@@ -84,7 +88,7 @@ const knownStems = new Set([
  * @param isKnown - Whether the rules know a stem that belongs to no action.
  */
 export function actionReading(typed: string, isKnown: (stem: string) => boolean): ActionReading | undefined {
-  const asked = needleOf(typed);
+  const asked = needleOf(typed).replace(attacker, 'attacker');
   const stems = stemsIn(asked);
   const rest = new Set(stems);
   const found = new Set<CardAction>();

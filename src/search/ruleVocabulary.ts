@@ -121,6 +121,8 @@ export function createRuleVocabulary(index: RuleIndex, names: readonly string[],
       const own = passagesWith(stem) > 0 ? [[stem, 1] as const] : [];
       // "Firs" has the stem of "fire", and may become "first".
       const mayBecome = isUnfinished && term.length >= shortestMisspelling && !isWritten(term);
+      // Two letters that are no word are a slip of any: "when fo I die".
+      if (own.length === 0 && /^[a-z]{1,2}$/.test(term)) return 'function word';
       if (stem.startsWith('{') || term.length < shortestMisspelling || (own.length > 0 && !mayBecome))
         return new Map(own);
       const mayBeSlip = !isSpelt(term, stem);

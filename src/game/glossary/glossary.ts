@@ -598,7 +598,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'tick {T}',
     definition: 'The unit of acting, gained in your [start phase] and spent in your [main phase].',
     see: ['gain-ticks', 'main-phase'],
-    also: ['action point', 'energy', 'mana', 'stamina', 'ap', 'actions left', 'actions per turn'],
+    also: ['action point', 'clock', 'energy', 'mana', 'stamina', 'ap', 'actions left', 'actions per turn'],
   },
   transient: {
     term: 'transient {TC} {TB}',

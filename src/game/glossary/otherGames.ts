@@ -39,7 +39,7 @@ export const otherGames: readonly OtherGamesWords[] = [
     'attack',
     'Attack',
     'Cards attack, not creatures: an attack resolves once and goes to your memories.',
-    'do creatures attack, combat phase, declare attackers, attack phase, battle phase, attack step, combat damage, first strike, double strike, melee attack, ranged attack, fight action, sorcery, event card, make a run, basic attack',
+    'do creatures attack, can a creature block, combat phase, declare attackers, attack phase, battle phase, attack step, combat damage, first strike, double strike, melee attack, ranged attack, fight action, sorcery, event card, make a run, basic attack',
   ),
   row(
     'state',

@@ -19,6 +19,8 @@ export const chapters1to6 = {
     'rules summary',
   ],
   'how-to-win': [
+    'does turn order break a tie',
+    'how is a tie broken',
     'how do I win the game',
     'when does the game end',
     'what is the goal of the game',
@@ -164,6 +166,8 @@ export const chapters1to6 = {
     'can I attack somebody twice in one turn',
   ],
   'reactions-in-brief': [
+    'somebody attacks or hits me and what can I do',
+    'how do I defend myself',
     'somebody attacked me, what can I do',
     'may I refuse an attack',
     'can I react on my own turn',

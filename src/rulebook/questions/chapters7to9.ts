@@ -19,6 +19,8 @@ export const chapters7to9 = {
   ],
   'aside-resource-value': ['how is the value of a card worked out', 'what is the number in the circle for'],
   attack: [
+    'do I have to attack or hit somebody',
+    'does damage stay',
     'where does an attack go after I played it',
     'does an attack stay on the table',
     'is an effect of a state an attack',
@@ -132,6 +134,8 @@ export const chapters7to9 = {
     'passive abilities',
   ],
   damage: [
+    'does a bonus count for each clone that is hit',
+    'can damage be healed',
     'how is damage dealt',
     'is losing corpus the same as taking damage',
     'what does "your next attack this turn" mean',
@@ -147,6 +151,7 @@ export const chapters7to9 = {
     'when is a bonus added to damage',
   ],
   'moving-cards': [
+    'can I swap cards with somebody',
     'how do cards move from one place to another',
     'what is the difference between forget and repress',
     'who chooses the card that I have to forget',
@@ -191,6 +196,7 @@ export const chapters7to9 = {
     'who goes first when effects are simultaneous',
   ],
   'three-kinds': [
+    'how do I get another card',
     'which kinds of action are there',
     'how many ticks does an action cost',
     'what is the difference between take, play and activate',
@@ -211,6 +217,7 @@ export const chapters7to9 = {
     'take a move back',
   ],
   'making-choices': [
+    'can I hurt myself',
     'when do I choose a target',
     'what has to be chosen when I play a card',
     'can I choose the same thing twice',
@@ -262,6 +269,8 @@ export const chapters7to9 = {
     'why pay 0',
   ],
   'save-your-brain-paying': [
+    'do I still lose what I paid when my attack is cancelled',
+    'is the cost lost if my card is stopped',
     'can I react to somebody paying',
     'do I get my payment back when my card is cancelled',
     'are costs refunded',
@@ -384,6 +393,7 @@ export const chapters7to9 = {
     'do I have to say what I am doing',
   ],
   'gain-ticks': [
+    'how many ticks do I get',
     'how many ticks do I get each turn',
     'do ticks carry over to my next turn',
     'what if I lose a tick that I do not have',

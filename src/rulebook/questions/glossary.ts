@@ -78,7 +78,7 @@ export const glossaryQuestions = {
   'glossary-memory': ['what is a memory', 'what is a card in my discard pile called'],
   'glossary-module': ['what is a module', 'are modules optional'],
   'glossary-move': ['what does move mean', 'how do I steal a state'],
-  'glossary-next': ['who is the next clone', 'who is my neighbour'],
+  'glossary-next': ['whose turn is next', 'who goes after me', 'who is the next clone', 'who is my neighbour'],
   'glossary-owe': ['what does owe mean', 'can I be in debt'],
   'glossary-paranoia': ['what is Paranoia', 'when does Paranoia come into the game'],
   'glossary-pay': ['what does pay mean', 'what do I give up for a card'],

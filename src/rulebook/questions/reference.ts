@@ -126,6 +126,8 @@ export const reference = {
   ],
   'module-short-tempers': ['can four people play with two sets', 'can four people play the demo'],
   'module-two-heads': [
+    'can teammates talk to each other',
+    'can somebody help me',
     'can we play in teams',
     'how does two against two work',
     'may teammates show each other their cards',
@@ -155,6 +157,7 @@ export const reference = {
     'how many cards are there',
   ],
   personas: [
+    'can I be somebody else',
     'who can I be',
     'may I be someone else',
     'how do personas work',

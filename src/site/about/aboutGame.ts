@@ -75,7 +75,8 @@ export const aboutGame: readonly AboutPassage[] = [
     page: 'home',
     question: 'Do we each need a deck?',
     answer: `No. There is one head for all of you, and that is the trouble with it. The box holds ${inWords(playableSets)} sets of ${inWords(cardsPerSet)} cards; shuffle the ones you like together and leave the others in the box. Nothing is rare, and nothing is sold at random.`,
-    asked: [],
+    asked: ['are there rare cards', 'do you have to build a deck'],
+    words: 'rarity rarities rare common uncommon mythic collectible random booster own',
   },
   {
     id: 'about-demo',
@@ -85,7 +86,7 @@ export const aboutGame: readonly AboutPassage[] = [
     link: { text: 'Print and play', href: routes.print.href() },
     asked: [
       'what do I get for free in the demo',
-      'print and play',
+      'print and play the game at home',
       'download the pdf',
       'are the rules or the rulebook free to download',
       'trial or sample cards',
@@ -114,7 +115,8 @@ export const aboutGame: readonly AboutPassage[] = [
       'do you ship to Europe or to my country',
       'delivery, shipping or postage to Germany, France, America or Australia',
     ],
-    words: 'purchase order amazon shop retailer kickstarter stock available physical copy real printed box',
+    words:
+      'purchase order amazon shop retailer kickstarter stock available physical copy real printed box sell sells near nearby local',
   },
   {
     id: 'about-win',
@@ -147,6 +149,7 @@ export const aboutGame: readonly AboutPassage[] = [
     answer: 'Yes, on another site, so you need to be online.',
     link: { text: 'The rules video', href: siteSettings.rulesVideoUrl },
     asked: ['rules video', 'watch how to play', 'youtube tutorial', 'gameplay video'],
+    words: 'trailer clip film movie watching stream',
   },
   {
     id: 'about-solo',
@@ -200,6 +203,7 @@ export const aboutGame: readonly AboutPassage[] = [
     answer: `By email: ${siteSettings.contactEmail}. One of us answers.`,
     link: { text: 'Write to us', href: `mailto:${siteSettings.contactEmail}` },
     asked: ['contact', 'email address', 'report a mistake or a bug', 'customer support'],
-    words: 'mail write feedback question support complain typo error broken wrong missing help team developers',
+    words:
+      'mail write maker creator publisher reach feedback question support complain typo error broken wrong missing help team developers',
   },
 ];
