@@ -2,9 +2,7 @@
 
 import MiniSearch, { type Options } from 'minisearch';
 import type { CardList, CardTexts } from '#game/cards/cardList.ts';
-import { foldText } from './foldText.ts';
 import { wordsIn } from './searchTerms.ts';
-import { withoutSpaces } from './searchText.ts';
 import { setName } from './setNames.ts';
 
 /** A card as indexed: its texts, and what else can be said of it in words. */
@@ -32,8 +30,7 @@ const termOf = (term: string) => !common.has(term) && term;
 
 const options: Options<IndexedCard> = {
   fields: ['name', 'desire', 'fear', 'flavor', 'type', 'set', 'traits'],
-  // A name is also one word, because a missing space is a typing error like any other.
-  tokenize: (text, field) => (field === 'name' ? [...wordsIn(text), withoutSpaces(foldText(text))] : wordsIn(text)),
+  tokenize: wordsIn,
   processTerm: termOf,
 };
 

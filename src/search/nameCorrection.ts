@@ -29,11 +29,20 @@ const typos: SearchOptions = { prefix, fuzzy: (word) => word.length > 2 && 0.4, 
 const strategies: readonly ((typed: string) => [query: string, options: SearchOptions])[] = [
   (typed) => [typed, { prefix, combineWith: 'AND' }],
   (typed) => [typed, { ...typos, combineWith: 'AND' }],
+  // A space too many, then one too few.
   (typed) => [withoutSpaces(typed), typos],
+  (typed) => [withSplits(typed).join(' '), {}],
   (typed) => [typed, typos],
   // The index counts two swapped letters as two edits. With the swap undone, it finds names with one more edit.
   (typed) => [withSwaps(typed).join(' '), { fuzzy: 1 }],
 ];
+
+/** Returns both parts of each word, parted at each letter. */
+const withSplits = (text: string): string[] =>
+  text
+    .split(' ')
+    .flatMap((word) => Array.from(word.slice(1), (_, at) => [word.slice(0, at + 1), word.slice(at + 1)]))
+    .flat();
 
 /** Returns each word with each pair of neighbouring letters swapped. */
 const withSwaps = (text: string): string[] =>

@@ -2,15 +2,13 @@
 
 import MiniSearch from 'minisearch';
 import { processInChunks } from '#site/scheduling.ts';
-import { foldText } from './foldText.ts';
 import type { RuleEntry } from './ruleEntries.ts';
 import { searchTerms } from './searchTerms.ts';
-import { withoutSpaces } from './searchText.ts';
 
 /** A passage as indexed, by its stems. */
 type IndexedPassage = {
   readonly id: string;
-  /** Its title without stemming, in words and as one word. */
+  /** Its title without stemming. */
   readonly name: string;
   readonly title: string;
   readonly questions: string;
@@ -48,7 +46,7 @@ export async function indexPassages(
     const texts = [passage.title, passage.text, ...(passage.questions ?? []), ...also];
     index.add({
       id: passage.id,
-      name: [...searchTerms(passage.title), withoutSpaces(foldText(passage.title))].join(separator),
+      name: searchTerms(passage.title).join(separator),
       title: [...title.stems].join(separator),
       questions: questions.flatMap(({ stems }) => [...stems]).join(separator),
       text: sentences.flatMap(({ stems }) => [...stems]).join(separator),
