@@ -28,6 +28,8 @@ test.each<[typed: string, query: SearchQuery | undefined]>([
   ['deals nine', { damage: 9 }],
   ['ten damage', { damage: 10 }],
   ['attacks that deal 5', { type: 'attack', damage: 5 }],
+  ['cards that deal 5 mental damage', { discipline: 'mental', damage: 5 }],
+  ['physical attacks that deal 4', { type: 'attack', discipline: 'physical', damage: 4 }],
   ['deals at least 7', asTyped('damage>=7')],
   ['8 or more damage', asTyped('damage>=8')],
   ['attacks with a resource value over 3', { type: 'attack', ...asTyped('rv>3') }],

@@ -1,6 +1,6 @@
 /** Readings of a text as one condition: "value 7", "gain 3 ideas", "deals nine", "costs nothing", "no fear side". */
 
-import { cardTypes } from '#game/cards/card.ts';
+import { cardTypes, disciplines } from '#game/cards/card.ts';
 import { symbols } from '#game/cards/symbol.ts';
 import { expressionClause } from './clauses.ts';
 import type { NumberKey } from './fields/searchFields.ts';
@@ -74,13 +74,15 @@ const comparisonWords: Readonly<Record<Comparison, RegExp>> = {
   '<': /\b(?:under|below|(?:less|lower|fewer) than) (\d{1,2})\b/,
 };
 
-/** The cards, or those of a type, with a number, or with one that compares so. */
+/** The cards, or those of a type or a discipline, with a number, or with one that compares so. */
 function numberReadings(needle: string): Reading[] {
   const type = cardTypes.find((each) => new RegExp(`\\b${each}s?\\b`).test(needle));
+  const discipline = disciplines.find((each) => new RegExp(`\\b${each}\\b`).test(needle));
   const said = withDigits(needle);
   const operator = comparisons.find((each) => comparisonWords[each].test(said));
   const equal = operator ? said.replace(comparisonWords[operator], (_, first, second) => first ?? second) : said;
-  const asked = withoutSaying(type ? equal.replace(new RegExp(`\\b${type}s?\\b`), ' ') : equal);
+  const kind = [type && `${type}s?`, discipline].filter((word) => word !== undefined).join('|');
+  const asked = withoutSaying(kind === '' ? equal : equal.replace(new RegExp(`\\b(${kind})\\b`, 'g'), ' '));
   return (Object.keys(numberWords) as NumberKey[]).flatMap((key): Reading[] => {
     const [, first, second] = numberWords[key].exec(asked) ?? [];
     const digits = first ?? second;
@@ -89,8 +91,13 @@ function numberReadings(needle: string): Reading[] {
     const part: Expression = operator
       ? { kind: 'value', key, operator, value }
       : { kind: 'field', query: { [key]: value } };
-    const query: SearchQuery = { ...(type && { type }), ...(operator ? { rest: part } : { [key]: value }) };
-    const cards = type ? `${type.charAt(0).toUpperCase()}${type.slice(1)}s` : 'Cards';
+    const query: SearchQuery = {
+      ...(type && { type }),
+      ...(discipline && { discipline }),
+      ...(operator ? { rest: part } : { [key]: value }),
+    };
+    const words = [discipline, `${type ?? 'card'}s`].filter((word) => word !== undefined).join(' ');
+    const cards = words.charAt(0).toUpperCase() + words.slice(1);
     const clause = expressionClause(part, { one: false, not: false }, []);
     return [{ query, label: joined([plain(`${cards} that `), ...clause]) }];
   });
