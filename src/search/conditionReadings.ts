@@ -62,7 +62,8 @@ export function conditionReadings(text: string): Reading[] {
 
 /** What is left of a text about a number of a card: "value 7", "deals 9", "10 damage". */
 const numberWords: Readonly<Record<NumberKey, RegExp>> = {
-  resourceValue: /^(?:rv|values?|resource values?|cost values?|worth)(?: is)? ?=? ?(\d{1,2})$/,
+  resourceValue:
+    /^(?:rv|values?|resource values?|cost values?|worth)(?: is)? ?=? ?(\d{1,2})$|^(\d{1,2}) (?:resource )?values?$/,
   damage: /^(?:deals?|dealing|does|hits?|damage) (\d{1,2})(?: points?)?(?: damage)?$|^(\d{1,2})(?: points?)? damage$/,
 };
 

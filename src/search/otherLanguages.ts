@@ -21,7 +21,8 @@ const german = `how wie, many viele, how_many wieviel wieviele, much viel, what 
   choose wahlen wahle aussuchen, need brauche brauchen brauchst braucht benotige, show zeigen zeige, see sehen sehe, steal stehlen klauen klaue, heal heilen heile, get bekomme bekommt bekommen kriege erhalte, turn_order reihenfolge spielreihenfolge,
   next nachster nachste nachsten, red rote roter rotes, blue blau blaue blauer, drop tropfen, several mehrere, empty leer, back zuruck, player_count spieleranzahl spielerzahl, colour farbe farben, paper papier, size grosse,
   phone handy telefon, card_game kartenspiel, without ohne, kill toten, thing ding, all alle, another anderen andere anderer, my meine meinen mein meiner, wins wer_gewinnt, opponent_hand gegnerhand,
-  per pro, each jede jeder jedes jedem, actions aktionen, reactions reaktionen, states zustande, ideas ideen, memories erinnerungen, effects effekte, recover zuruckbekommen, twice zwei_mal`;
+  per pro, each jede jeder jedes jedem, actions aktionen, reactions reaktionen, states zustande, ideas ideen, memories erinnerungen, effects effekte, recover zuruckbekommen, twice zwei_mal,
+  clone klon klone klonen, price_of_game wieviel_kostet was_kostet viel_kostet, offline ohne_verbindung, sell verkaufen, box schachtel, players leute`;
 const spanish = `how como, how_many cuantos cuantas, how_much cuanto, what que cual, who quien, when cuando, where donde, if si, can puedo puede se_puede,
   is es esta hay, the el la los las lo, a un una, of de del, with con, in en, for para por, and y, my mi mis, me me, no no sin,
   two dos, three tres, player jugadores jugador jugadoras oponente, play jugar juega juego_a, game juego partida, rules reglas, learn_rules instrucciones reglamento,
@@ -33,7 +34,8 @@ const spanish = `how como, how_many cuantos cuantas, how_much cuanto, what que c
   brain cerebro, symbol simbolo, action accion, reaction reaccion, memory memoria, idea idea, download descargar, expansion expansion, setup preparacion,
   end termina acaba terminar fin, save ahorrar, cancel cancelar detener parar bloquear, react reaccionar, choose elegir elijo escoger, need necesito necesita necesitan, see ver, show mostrar ensenar, heal curar curarme sanar,
   get obtengo consigo, several varios varias, same mismo misma, empty vacio vacia, red rojo roja, blue azul, phone movil telefono, paper papel, size tamano, next siguiente, order orden, people personas, attack ataco ataca, kill matar, does hace hacen, another otro otra,
-  per por, each cada, actions acciones, heal recupero recuperar curo cura, twice dos_veces, reactions reacciones, states estados, ideas ideas, effects efectos`;
+  per por, each cada, actions acciones, heal recupero recuperar curo cura, twice dos_veces, reactions reacciones, states estados, ideas ideas, effects efectos,
+  clone clon, price_of_game cuanto_cuesta cuanto_vale, offline sin_internet sin_conexion, box caja, tied empate`;
 const french = `how comment, how_many combien, what que quoi quel quelle quels quelles ce, who qui, when quand, where ou, if si, can peut peux puis,
   is est c'est sont, the le la les l, a un une, of de du des d, with avec, in dans en, for pour, and et, my mon ma mes, i je j, you vous tu, we nous on, no pas sans,
   two deux, three trois, player joueur joueurs adversaire, play jouer joue jouez, game jeu partie, rules regle regles, learn_rules livret notice,
@@ -44,7 +46,8 @@ const french = `how comment, how_many combien, what que quoi quel quelle quels q
   first premier, number nombre, brain cerveau, symbol symbole, idea idee, memory memoire, download telecharger, expansion extension, setup mise_en_place,
   end finit fin termine se_termine, save garder economiser, cancel annuler arreter bloquer, react reagir, choose choisir choisis, need besoin faut, see voir, show montrer, heal soigner guerir, get recevoir obtenir, several plusieurs, same meme,
   empty vide, red rouge, blue bleu bleue, phone telephone, paper papier, size taille, next prochain suivant, order ordre, people personnes, kill tuer, does fait, another autre,
-  it t il elle, each chaque, per par, heal recuperer recupere soigne, twice deux_fois, can peut-on on_peut, effects effets, ideas idees, memories memoires`;
+  it t il elle, each chaque, per par, heal recuperer recupere soigne, twice deux_fois, can peut-on on_peut, effects effets, ideas idees, memories memoires,
+  clone clones, price_of_game combien_coute combien_ca_coute quel_prix, offline hors_ligne sans_internet, box boite, tied egalite`;
 const italian = `how come, how_many quanti quante, how_much quanto, what cosa che quale, who chi, when quando, where dove, if se, can posso puo si_puo,
   is e c'e sono, the il lo gli i la le l, a un una uno, of di del dei della delle degli, with con, in in nel, for per, and e, my mio mia, no non senza,
   two due, three tre, player giocatore giocatori avversario, play giocare gioca gioco_a, game gioco partita, rules regole, learn_rules regolamento istruzioni,
@@ -55,20 +58,23 @@ const italian = `how come, how_many quanti quante, how_much quanto, what cosa ch
   shuffle mescolare, effect effetto, free gratis gratuito, first primo, brain cervello, symbol simbolo, action azione, reaction reazione, download scaricare, expansion espansione, setup preparazione,
   end finisce fine termina, save conservare risparmiare, cancel annullare fermare bloccare, react reagire, choose scegliere scelgo, need serve servono bisogno, see vedere, show mostrare, heal curare curarmi, several piu_di_una, empty vuoto,
   red rosso rossa, blue blu, phone telefono, paper carta_da_stampa, next prossimo, people persone, kill uccidere, does fa, another altro altra,
-  heal cura curo recupero recuperare, each ogni, per per_ogni, twice due_volte, actions azioni, effects effetti, ideas idee, one si`;
+  heal cura curo recupero recuperare, each ogni, per per_ogni, twice due_volte, actions azioni, effects effetti, ideas idee, one si,
+  clone cloni, price_of_game quanto_costa, offline senza_internet, box scatola, tied pareggio`;
 const portuguese = `how como, how_many quantos quantas, how_much quanto, what que qual, who quem, when quando, where onde, can posso pode, is e, the o os as, a um uma,
   of do da dos das, with com, in em no na, for para, player jogadores jogador, play jogar joga, game jogo partida, rules regras, learn_rules manual instrucoes, card carta cartas,
   draw_card comprar_carta, draw_pile baralho, discard_pile descarte, discard descartar, hand mao, life vida, life_points pontos_de_vida, attack ataque atacar, turn turno vez,
   begin comeca, win ganha ganhar vence vencer, lose perde perder, die morro morre morrer, print imprimir, buy comprar, cost custa, price preco, language idioma lingua, age idade,
   how_long dura duracao, alone sozinho, damage dano, fear medo, effect efeito, free gratis, first primeiro,
   end termina acaba fim, cancel cancelar parar, react reagir, choose escolher, need preciso, heal curar, empty vazio, people pessoas, my minha minhas meu meus, and e, not nao, discard descartar, see ver, phone telefone celular, several varias varios, does faz, another outro outra,
-  heal curo recupero recuperar cura, each cada, twice duas_vezes, actions acoes, effects efeitos`;
+  heal curo recupero recuperar cura, each cada, twice duas_vezes, actions acoes, effects efeitos,
+  clone clones, price_of_game quanto_custa, offline sem_internet, buy comprar_o_jogo, box caixa`;
 const dutch = `how hoe, how_many hoeveel, what wat, who wie, when wanneer, where waar, can kan mag, i ik, is is, the de het, a een, of van, with met, player spelers speler,
   play spelen speelt, game spel, rules regels spelregels, learn_rules handleiding, card kaart kaarten, draw_card kaart_trekken trekken, draw_pile trekstapel, discard_pile aflegstapel,
   discard afleggen, life leven levens, life_points levenspunten, attack aanval aanvallen, turn beurt, begin begint beginnen, win wint winnen win_ik, lose verliest verliezen, die sterf sterft dood,
   print printen afdrukken, buy kopen, cost kost, price prijs, language taal, dutch nederlands, age leeftijd, how_long duurt lang, alone alleen, damage schade, fear angst, effect effect, free gratis,
   end eindigt einde stopt, cancel annuleren blokkeren, react reageren, choose kiezen, need nodig, heal genezen, my mijn, not niet, people mensen personen, see zien, phone telefoon, several meerdere, empty leeg, does doet, another andere,
-  keep houden hou bewaren, each elke ieder, per per, twice twee_keer, actions acties, heal genees, cards_in_hand handkaarten`;
+  keep houden hou bewaren, each elke ieder, per per, twice twee_keer, actions acties, heal genees, cards_in_hand handkaarten,
+  clone klonen kloon, price_of_game wat_kost hoeveel_kost, offline zonder_internet, box doos`;
 
 const spaced = (text: string) => text.replaceAll('_', ' ');
 

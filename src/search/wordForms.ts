@@ -15,7 +15,7 @@ const irregular = `
   start starts starting started begin begins began begun beginning initial
   end ends ended ending finish finishes finished
   decide decides decided deciding decision determine determined
-  vanish vanishes vanished disappear disappears disappeared expire expires expired
+  vanish vanishes vanished wear wears wore disappear disappears disappeared expire expires expired
   goal goals aim aims purpose objective
   symbol symbols icon icons
   big bigger biggest large larger largest

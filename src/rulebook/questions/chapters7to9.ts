@@ -80,6 +80,7 @@ export const chapters7to9 = {
     'do mental attacks hurt the mind',
   ],
   'desire-and-fear': [
+    'when can I use the bottom half of a card',
     'why do I turn cards round',
     'when do I choose the side of a card',
     'can I use the fear side when I am not afraid',
@@ -134,6 +135,7 @@ export const chapters7to9 = {
     'passive abilities',
   ],
   damage: [
+    'does damage vanish at the end of the turn',
     'does a bonus count for each clone that is hit',
     'can damage be healed',
     'how is damage dealt',

@@ -24,7 +24,8 @@ export const aboutGame: readonly AboutPassage[] = [
       'is it a trick taking game',
       'describe the game',
     ],
-    words: 'theme genre story fun deckbuilder deckbuilding dueling tabletop board boardgame similar weird',
+    words:
+      'theme genre story fun deckbuilder deckbuilding dueling tabletop board boardgame similar weird kind type fighting strategy strategic luck party comic humour funny dark',
   },
   {
     id: 'about-players',
@@ -38,7 +39,8 @@ export const aboutGame: readonly AboutPassage[] = [
       'is it good with two players, a couple, a family or a group',
       'player count',
     ],
-    words: 'two three four five six persons couple pair party size minimum maximum max min enough of us',
+    words:
+      'two three four five six persons couple pair party size minimum maximum max min enough of us alone crowd friends kids',
   },
   {
     id: 'about-time',
@@ -91,7 +93,8 @@ export const aboutGame: readonly AboutPassage[] = [
       'are the rules or the rulebook free to download',
       'trial or sample cards',
     ],
-    words: 'pdf home test try taste before buying pnp printable printout prototype',
+    words:
+      'pdf home test try taste before buying pnp printable printout prototype version edition starter sampler files file zip',
   },
   {
     id: 'about-price',
@@ -100,7 +103,8 @@ export const aboutGame: readonly AboutPassage[] = [
     answer: 'The files to print are free, both the demo and the whole game. The store gives the price of the box.',
     link: { text: 'The store', href: siteSettings.storeUrl },
     asked: ['how much does it cost', 'price', 'is it free', 'how expensive is the game', 'how much money is the box'],
-    words: 'euro euros dollars pounds cheap pay money worth discount sale charge cents free of charge',
+    words:
+      'euro euros dollars pounds cheap pay money worth discount sale charge cents free of charge bucks paid premium subscription purchases',
   },
   {
     id: 'about-buy',
@@ -116,7 +120,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'delivery, shipping or postage to Germany, France, America or Australia',
     ],
     words:
-      'purchase order amazon shop retailer kickstarter stock available physical copy real printed box sell sells near nearby local',
+      'purchase order amazon shop retailer kickstarter stock available physical copy real printed box sell sells near nearby local abroad overseas international worldwide website online preorder crowdfunding',
   },
   {
     id: 'about-win',
@@ -140,7 +144,8 @@ export const aboutGame: readonly AboutPassage[] = [
       'is there a tutorial',
       'is it hard or difficult to learn',
     ],
-    words: 'explain teach beginner newcomer easy complicated simple complex manual newbie understand',
+    words:
+      'explain teach beginner newcomer easy complicated simple complex manual newbie understand rulebook start guide introduction beginners first',
   },
   {
     id: 'about-video',
@@ -165,7 +170,7 @@ export const aboutGame: readonly AboutPassage[] = [
       'single player',
       'is there a bot or an AI opponent',
     ],
-    words: 'alone lonely one player computer ai bot robot myself practice solitaire nobody',
+    words: 'alone lonely one player computer ai bot robot myself practice solitaire nobody opponent single',
   },
   {
     id: 'about-online',
@@ -181,7 +186,8 @@ export const aboutGame: readonly AboutPassage[] = [
       'play on two devices or phones',
       'tabletop simulator',
     ],
-    words: 'remote zoom distance tts steam arena internet webcam different houses far away phones',
+    words:
+      'remote zoom distance tts steam arena internet webcam different houses far away phones friend friends browser website against person',
   },
   {
     id: 'about-languages',
@@ -194,7 +200,8 @@ export const aboutGame: readonly AboutPassage[] = [
       'is it translated into French or Spanish',
       'does it exist in Italian',
     ],
-    words: 'dutch portuguese polish english translation spanish french german italian local',
+    words:
+      'dutch portuguese polish english translation spanish french german italian local translated translate rulebook version language text',
   },
   {
     id: 'about-contact',

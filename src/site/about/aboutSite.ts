@@ -13,7 +13,8 @@ export const aboutSite: readonly AboutPassage[] = [
     answer:
       'A4 or Letter: there are files for both. In sleeves ordinary paper will do. Print at 100 per cent, without fitting to the page.',
     asked: ['A4 or letter', 'paper size', 'how do I print the cards', 'how thick should the paper be', 'paper format'],
-    words: 'gsm cardstock cardboard thick heavy printer laser scissors cut cutting trim guillotine knife',
+    words:
+      'gsm cardstock cardboard thick heavy printer laser scissors cut cutting trim guillotine knife pages sheets sheet ink print printing tool tools paper',
   },
   {
     id: 'about-colour',
@@ -81,7 +82,8 @@ export const aboutSite: readonly AboutPassage[] = [
       'is there an app',
       'download the app to my phone',
     ],
-    words: 'app android iphone ipad ios apk play store app store home screen pwa tablet icon download install phone',
+    words:
+      'app android iphone ipad ios apk play store app store home screen pwa tablet icon download install phone uninstall remove delete desktop laptop computer',
   },
   {
     id: 'about-backup',
@@ -123,7 +125,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'do I need an account or a login',
     ],
     words:
-      'privacy gdpr tracking analytics ads adverts account login password register sign up collect personal data spy tracker store about me sell',
+      'privacy gdpr tracking analytics ads adverts account login password register sign up collect personal data spy tracker store about me sell trust safe secure security virus scam tracked',
   },
   {
     id: 'about-licence',
@@ -139,7 +141,7 @@ export const aboutSite: readonly AboutPassage[] = [
       'who drew the cards',
     ],
     words:
-      'copyright artist illustrator drawn designer author made created credits modify remix commercial sell share creative commons art artwork illustrations pictures',
+      'copyright artist illustrator drawn designer author made created credits modify remix commercial sell share creative commons art artwork illustrations pictures legal allowed own copy copies fan content permission',
   },
   {
     id: 'about-mailing-list',
