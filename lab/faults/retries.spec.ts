@@ -83,7 +83,7 @@ test('U15: while the code of a screen does not arrive, the page says so, and off
 test('O24: pictures for a printer are not saved while a gateway answers in their place', async ({ page }) => {
   await page.goto(routes.print.href('set=duel&type=reaction'));
   await page.route(/\.png$/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Log in</title>' }));
-  const part = page.getByRole('region', { name: 'For printers and other tables' });
+  const part = page.getByRole('region', { name: 'For print shops and virtual tables' });
   await part.getByRole('button', { name: 'Save the pictures' }).click();
   await expect(part.getByRole('status')).toContainText('Not all pictures could be loaded.');
 });

@@ -120,8 +120,8 @@ export function YourActions() {
       <p>
         Put a card that you play on the <Term id="stem" />. Choose whom it affects; “each other clone” chooses nobody.
         Pay everything at once; you must have at least {leastLeftAfterPaying} corpus and {leastLeftAfterPaying}{' '}
-        cerebrium left. Let others react. Then it resolves. Now another clone chooses what the card offers it, and only
-        what it can do in full. <RuleLink to="actions">Actions</RuleLink> has the details.
+        cerebrium left. Let others react. Then it resolves. A clone offered a choice makes it now, and takes only what
+        it can do in full. <RuleLink to="actions">Actions</RuleLink> has the details.
       </p>
     </>
   );
@@ -140,7 +140,7 @@ export function ReactionsInBrief() {
         first out. You may react on anyone’s turn, to takes and triggered effects too, and to your own actions, but only
         while something is on the stem. A reaction that has resolved goes to <Term id="memories" />. So does a card that
         is <Term id="cancel">cancelled</Term>, without effect; its cost stays paid. “A new clone” for an attack may be
-        any other clone, the controller of the attack included, even if the attack says “another clone”. More under{' '}
+        any clone but the old one, the attacker included, even if the attack says “another clone”. More under{' '}
         <RuleLink to="the-stem">The stem</RuleLink>.
       </p>
     </>
@@ -166,7 +166,7 @@ export function RefreshingHeadspace() {
       </ol>
       <Refresh />
       <p>Then go on where you stopped. Nobody can react to a refresh.</p>
-      <p>If the head is empty when a turn ends, headspace must be refreshed, and the game ends.</p>
+      <p>If the head is empty when a turn ends, a refresh is due, and so the game ends.</p>
       <SaveYourBrain id="save-your-brain-third-idea">
         <p>
           <strong>Whoever takes the third idea sends the fourth to the bottom of the head.</strong> If you want it, take

@@ -22,11 +22,11 @@ export function DesireAndFear() {
       </p>
       <p>
         Every card has a <Term id="desire" /> side, the upper one. Some have a <Term id="fear" /> side as well. Choose
-        the <Term id="side" /> when you <RuleLink to="making-choices">make choices</RuleLink>: afraid, either; otherwise
-        desire.
+        the <Term id="side" /> when you <RuleLink to="making-choices">make choices</RuleLink>: fear only if you are
+        afraid.
       </p>
       <FearTrack />
-      <p>For this choice, being afraid is checked only then, before you pay. Afterwards the side does not change.</p>
+      <p>Only then, before you pay, is it checked whether you are afraid. Afterwards the side does not change.</p>
       <p>
         A state keeps its side for as long as it is in a <Term id="condition" />, even when it is moved to another one.
         Turn it upside down to show its fear side. On the stem and in a condition only the text of the side in use

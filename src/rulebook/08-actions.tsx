@@ -105,7 +105,7 @@ export function MakingChoices() {
   return (
     <>
       <p>
-        In step 3 <Term id="choose" /> everything that all clones can see: the <Term id="side" /> of the card,{' '}
+        In step 3 <Term id="choose" /> what lies in plain view: the <Term id="side" /> of the card,{' '}
         <Term id="x">X</Term>, modes, clones, states, items on the stem, and cards in <Term id="headspace" /> and in{' '}
         <Term id="memories" />. When the effect resolves, choose the rest: ideas in <Term id="thoughts" />, what another
         clone has to choose, “you may” with all that depends on it, and what depends on a card that is turned up on the
@@ -131,7 +131,7 @@ export function MakingChoices() {
       </ul>
       <p>
         <strong>Nothing to choose.</strong> If the first sentence of an attack or reaction contains the word “cancel” or
-        “choose” and there is nothing for it, the attempt ends: nothing is paid, and the card goes back to your
+        “choose” and there is nothing that fits, the attempt ends: nothing is paid, and the card goes back to your
         thoughts. “Move”, “remember” and “remove” are parts like any other: a part with nothing to do is skipped, as
         long as one part is left. This is judged in step 3, for reactions too.
       </p>

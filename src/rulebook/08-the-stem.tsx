@@ -99,10 +99,10 @@ export function ChangingTheStem() {
         <dd>
           “You choose a new clone for it” <Term id="redirect">redirects</Term> an attack. The new clone is named when
           the reaction makes its choices, and takes the place of the old one when the reaction resolves. It may be any
-          other clone, the controller of the attack included, and is chosen as soon as it is named. If the attack had to
-          move a state from the old clone’s <Term id="condition" />, choose one in the new clone’s; if there is none,
-          skip that part. Any other state that the attack has chosen stays chosen, whoever’s it is. If the new clone
-          dies before the attack resolves, the attack has nobody to affect.
+          clone but the old one, the attacker included, and is chosen as soon as it is named. If the attack had to move
+          a state from the old clone’s <Term id="condition" />, choose one in the new clone’s; if there is none, skip
+          that part. Any other state that the attack has chosen stays chosen, whoever’s it is. If the new clone dies
+          before the attack resolves, the attack has nobody to affect.
         </dd>
         <dt>Taking over</dt>
         <dd>

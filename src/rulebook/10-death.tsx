@@ -19,8 +19,8 @@ export function Death() {
       </p>
       <ol>
         <li>
-          Everything that the dead clone controls on the <Term id="stem" />, or that waits beside it, is taken off
-          without effect.
+          Everything that the dead clone controls on the <Term id="stem" /> or waiting beside it is taken off without
+          effect.
         </li>
         <li>
           The dead clone shuffles all its cards together and puts them on the bottom of the <Term id="head" />, face
@@ -59,9 +59,9 @@ export function Death() {
         <CardName set={0} number={1}>
           Paranoia
         </CardName>{' '}
-        is added chooses the side as if playing it: if it is not afraid, desire. Paranoia is a <Term id="state" /> for
-        every purpose: it can be <Term id="remove">removed</Term>, moved and paid with. When it would go anywhere except
-        to a condition, it is set aside again. It can never be played.
+        is added chooses the side as if playing it: fear only if afraid. Paranoia is a <Term id="state" /> for every
+        purpose: it can be <Term id="remove">removed</Term>, moved and paid with. When it would go anywhere except to a
+        condition, it is set aside again. It can never be played.
       </p>
       <SaveYourBrain id="save-your-brain-dying-usefully">
         <p>

@@ -33,7 +33,7 @@ export function Personas() {
           The effects of a persona are items on the stem like any others. They can be cancelled and{' '}
           <Term id="take-over">taken over</Term>; the card itself is not touched by that.
         </li>
-        <li>Activated effects of a persona work only on its owner’s turn, through an activate action.</li>
+        <li>Activated effects of a persona work only on its clone’s turn, through an activate action.</li>
         <li>The faction of a persona is flavour and does nothing.</li>
       </ul>
       <PersonaCard />

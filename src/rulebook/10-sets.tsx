@@ -15,7 +15,7 @@ export function Sets() {
     <>
       <Lead>You have had many ideas, and Imago has sorted them by temper.</Lead>
       <p>
-        There are {inWords(playableSets)} of them to choose from, and a promo set: see{' '}
+        There are {inWords(playableSets)} sets to choose from, and a promo set: see{' '}
         <RuleLink to="set">Choosing sets</RuleLink>. Leave the promo set out unless all clones agree to it. It never
         counts as one of the {inWords(minimumSets)} sets. One promo card, <Term id="paranoia">Paranoia</Term>, never
         goes into the head.

@@ -53,7 +53,7 @@ test(
 
 async function takeCards(page: Page, origin: string): Promise<void> {
   await page.goto(routes.print.href('set=duel&type=reaction'));
-  const part = page.getByRole('region', { name: 'For printers and other tables' });
+  const part = page.getByRole('region', { name: 'For print shops and virtual tables' });
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   const pictures = page.waitForEvent('download');
   await part.getByRole('button', { name: 'Save the pictures' }).click();

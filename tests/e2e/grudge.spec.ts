@@ -166,6 +166,6 @@ test('a day that has not come yet, and one that is none, have no grudge', async 
   await page.clock.install({ time: `${day}T12:00:00` });
   for (const other of [daysAfter(day, 1), '2026-02-31', 'never']) {
     await page.goto(routes.grudge.href(other));
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('This day has no grudge, or not yet.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('This day has no grudge yet.');
   }
 });

@@ -54,7 +54,9 @@ test('two cards are picked by a part of their names, the answer stands first, an
     await main.getByText('Change something').click();
     await main.getByRole('combobox', { name: 'Your corpus' }).selectOption('20');
     await main.getByRole('combobox', { name: 'Whose turn' }).selectOption('Yours');
-    await expect(main).toContainText('They never meet: Down the Cellar Steps is used only on the turn of its own');
+    await expect(main).toContainText(
+      'They never meet: Down the Cellar Steps can be used only on its controller’s turn',
+    );
     await main.getByRole('combobox', { name: 'Whose turn' }).selectOption('As the cards need');
     expect(await accessibilityFaults(page)).toEqual([]);
   });

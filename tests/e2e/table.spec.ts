@@ -78,14 +78,14 @@ test.describe('on a phone', () => {
       await hands.press('Who dies?');
       await hands.press('Dead: Original');
       const result = page.getByRole('dialog', { name: 'The game is over' });
-      await expect(result.getByText('Twin won, for want of anybody else.')).toBeVisible();
+      await expect(result.getByText('Twin won as the last clone alive.')).toBeVisible();
       await expect(result.getByRole('listitem').first()).toHaveText(/^Original\s*Dead.*18.*−1$/);
       await page.keyboard.press('Escape');
     });
 
     await test.step('the history describes the game in words, newest first', async () => {
       const history = await hands.history();
-      expect(history[0]).toBe('Original died. Twin won, for want of anybody else.');
+      expect(history[0]).toBe('Original died. Twin won as the last clone alive.');
       expect(history.at(-1)).toBe('Original took an idea.');
       expect(history).toContain('Twin lost 1 corpus. Twin became afraid.');
     });
@@ -157,13 +157,13 @@ test.describe('on a tablet between the players @ci', () => {
       await hands.gain('Misprint', 2);
       await hands.press('Who dies?');
       await hands.press('Dead: Twin');
-      await expect(page.getByRole('dialog').getByText('Misprint won, for want of anybody else.')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText('Misprint won as the last clone alive.')).toBeVisible();
     });
 
     await test.step('a finished game stays listed, without an offer to continue it', async () => {
       await page.reload();
       const result = page.getByRole('dialog', { name: 'The game is over' });
-      await expect(result.getByText('Misprint won, for want of anybody else.')).toBeVisible();
+      await expect(result.getByText('Misprint won as the last clone alive.')).toBeVisible();
       await page.keyboard.press('Escape');
       await hands.press('Table settings');
       await page.getByRole('link', { name: 'Leave the table' }).click();

@@ -54,7 +54,7 @@ export class TablePage {
   lose = (name: string, amount: number, track: Track = 'corpus') => this.tap(name, `${words[track]}: 1 less`, amount);
   gain = (name: string, amount: number, track: Track = 'corpus') => this.tap(name, `${words[track]}: 1 more`, amount);
   gainTransient = (name: string, amount: number, track: Track = 'corpus') =>
-    this.tap(name, `${words[track]}: 1 transient more`, amount);
+    this.tap(name, `${words[track]}: 1 more transient`, amount);
 
   async expectTrack(name: string, track: Track, value: number): Promise<void> {
     const seat = await this.seat(name);

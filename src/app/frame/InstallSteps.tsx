@@ -10,7 +10,7 @@ export function InstallSteps({ way }: { readonly way: InstallMethod }) {
   return (
     <section className={styles.offer} aria-label="Install">
       <p className={text.label}>On your home screen</p>
-      {way === 'by-hand' ? <StepsByHand /> : <p>It opens offline, and without the rest of the browser around it.</p>}
+      {way === 'by-hand' ? <StepsByHand /> : <p>It opens offline, and without the browser’s bars.</p>}
       <p className={styles.ways}>
         {way === 'prompt' && <Button onClick={() => void install()}>Install</Button>}
         <Button look="quiet" onClick={dismissInstall}>

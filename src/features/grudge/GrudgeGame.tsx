@@ -85,7 +85,7 @@ export function GrudgeGame({ cards: { book, texts }, grudge, day, results }: Pro
       : openModal({
           subject: 'confirm',
           title: 'Show the solution?',
-          body: 'This day will not count for the days in a row.',
+          body: 'This day will not count among the days in a row.',
           onYes: () => {
             note({ shown: true });
             show('solution');

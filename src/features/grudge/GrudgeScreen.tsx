@@ -24,7 +24,7 @@ export function GrudgeScreen() {
   if (number === undefined)
     return (
       <Page>
-        <p role="alert">This day has no grudge, or not yet.</p>
+        <p role="alert">This day has no grudge yet.</p>
       </Page>
     );
   return (

@@ -28,13 +28,13 @@ export function GrudgesScreen() {
       <header className={layout.pageHead}>
         <PageTitle>Grudges so far</PageTitle>
         <p className={text.lead}>
-          One position a day, the same for everybody. Exactly one way leads to its goal, whatever the other does.
+          One position a day, the same for everybody. Exactly one way is sure to reach its goal.
         </p>
         <NeedsScripts>Playing here</NeedsScripts>
         {fault && <p role="alert">{fault}</p>}
         {streak > 0 && (
           <p>
-            <b>{`${counted(streak, 'day')} in a row.`}</b> A day that you missed can be made up.
+            <b>{`${counted(streak, 'day')} in a row.`}</b> You can catch up on missed days.
           </p>
         )}
         <p>

@@ -89,7 +89,7 @@ export const playProblems = {
   },
   otherTexts: {
     kind: 'other-texts',
-    sentence: 'This game was played with other card texts or rules. It is kept, but cannot be continued with these.',
+    sentence: 'This game uses another version of the cards or rules. It is kept, but cannot be continued here.',
   },
   easyOnly: {
     kind: 'easy-only',

@@ -34,12 +34,12 @@ export function MakerFiles({ cards }: Props) {
   function saveDeck() {
     const deck = tabletopDeck(siteName, cards, { sets: cardSets, cardsOfSet, origin: location.origin });
     download(deckName('deck'), new Blob([JSON.stringify(deck, undefined, 1)], { type: 'application/json' }));
-    setSaid('The deck is saved. Put it into the folder Saved Objects of Tabletop Simulator.');
+    setSaid('The deck is saved. Put it in Tabletop Simulator’s Saved Objects folder.');
   }
 
   return (
     <section className={styles.makers} aria-labelledby="other-tables">
-      <h2 id="other-tables">For printers and other tables</h2>
+      <h2 id="other-tables">For print shops and virtual tables</h2>
       <p className={text.note}>
         Pictures have 3 mm of bleed and 300 dots an inch, one PNG a card. The deck is for Tabletop Simulator, which
         loads its pictures from this site.

@@ -89,10 +89,10 @@ function contentsOf({ id, sets }: PrintProduct): string {
     return 'A first game for two, half-turn by half-turn, to play with the cards of the demo in a given order.';
   const cards = sets.flatMap((set) => cardsOfSet(set)).reduce((sum, card) => sum + copiesOf(card), 0);
   if (id === 'game')
-    return `${counted(cards, 'card')}, with Paranoia twice for four clones, ${counted(gameConstants.personas, 'persona')}, and the rules on one page.`;
+    return `${counted(cards, 'card')}, with two copies of Paranoia for four clones, ${counted(gameConstants.personas, 'persona')}, and the rules on one page.`;
   if (id === 'demo')
     return `${counted(cards, 'card')}, the whole of ${inWords(gameConstants.minimumSets)} sets, on ${counted(gameConstants.demoCardSheets, 'sheet')}, and ${counted(gameConstants.demoRulesSheets, 'sheet')} with the rules. It needs no personas and no tokens. Every clone beyond two needs a Paranoia, from the promos or written on a slip of paper.`;
   return sets.includes(0)
-    ? `${counted(cards, 'card')}; Paranoia is there twice, for four clones.`
+    ? `${counted(cards, 'card')}; it has two copies of Paranoia, for four clones.`
     : `${counted(cards, 'card')}.`;
 }

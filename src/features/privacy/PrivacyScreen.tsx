@@ -73,7 +73,7 @@ export function PrivacyScreen() {
         <p>
           <Button onClick={askToClear}>Clear this device</Button>
         </p>
-        <p>Your browser shows all of it under the data of this site, and deletes all of it there, too.</p>
+        <p>Your browser lists all of it under site data, and can delete all of it there, too.</p>
         <p>
           A <a href={routes.ready.href()}>backup</a> is a file with your games, choices, searches, place in the rules,
           dismissed notices and unread <a href={routes.changes.href()}>changes</a>.

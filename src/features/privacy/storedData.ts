@@ -16,7 +16,7 @@ export const storedData: readonly StoredKind[] = [
     why: 'They open offline.',
   },
   {
-    what: 'How far your printer prints the backs from the fronts',
+    what: 'Your printer’s offset between fronts and backs',
     where: 'Local storage, under “printer-offset”; nothing until you enter it',
     why: 'Backs on the other side of the paper are moved by it.',
   },
@@ -47,12 +47,12 @@ export const storedData: readonly StoredKind[] = [
   },
   {
     what: 'The games on your table',
-    where: `IndexedDB, the newest ${mostGames}; what the table looks like in local storage, under “table”`,
+    where: `IndexedDB, the newest ${mostGames}; table settings in local storage, under “table”`,
     why: 'So that a game continues after a reload, a flat battery or a night’s sleep. No game leaves the device unless you hand it over.',
   },
   {
     what: 'The games that you play here, the first game among them',
-    where: `IndexedDB, the newest ${mostGames}; how they are played in local storage, under “play”`,
+    where: `IndexedDB, the newest ${mostGames}; play options in local storage, under “play”`,
     why: 'So that they continue where they were.',
   },
   {
@@ -93,7 +93,7 @@ export const storedData: readonly StoredKind[] = [
   {
     what: 'Your choice of theme',
     where: 'Local storage, under “theme”; nothing while the choice is Auto',
-    why: 'The page has the right colours from its first moment.',
+    why: 'Pages open in the right colours at once.',
   },
   {
     what: 'Whether the welcome of the installed app was shown',

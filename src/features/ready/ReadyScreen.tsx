@@ -143,8 +143,8 @@ function StorageExplanation() {
           private window, takes it away.
         </FoldedText>
         <FoldedText title="iPhone and iPad">
-          Safari forgets a site that has not been opened for seven days of use. An app on the home screen is not
-          affected. It has a store of its own, however: open it there once while you are online, and check on this page.
+          Safari forgets a site left unopened for seven days of browsing. An app on the home screen is not affected. It
+          has a store of its own, however: open it there once while you are online, and check on this page.
         </FoldedText>
         <FoldedText title="Installing is not the same">
           Installing puts an icon on your device. Storing puts the site there. Each works without the other, and this

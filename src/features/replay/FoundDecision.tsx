@@ -47,7 +47,7 @@ export function FoundDecision({ finding, cards, code, players }: Props) {
           <NamedText text={told} names={names} />
         </p>
         <p className={text.note}>
-          {`A win in ${games(chanceOfChosen)} games of 100; with the other choice, in ${games(chanceOfOther)}.`}
+          {`A win in ${games(chanceOfChosen)} games in 100; with the other choice, in ${games(chanceOfOther)}.`}
         </p>
         <a href={routes.position.href(code, momentQuery({ players, show: own.made }))}>Look at it</a>
       </div>

@@ -52,7 +52,7 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
         <p className={styles.luck}>
           <b>Luck: </b>
           <NamedText
-            text={`what you chose and what was better were tried with the same cards. All the rest, the cards and ${others} above all, moved your chance by ${signed(result - first.chance + cost)}.`}
+            text={`your choice and the better one were tried with the same cards. All else, mainly the cards and ${others}, moved your chance by ${signed(result - first.chance + cost)}.`}
             names={names}
           />
         </p>

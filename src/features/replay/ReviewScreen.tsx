@@ -65,7 +65,7 @@ type ProgressProps = {
 const sentences = {
   running: 'Judging your decisions …',
   paused: 'Cancelled. It can go on where it stopped.',
-  failed: 'The review has stopped: this browser has ended its work. It can go on where it stopped.',
+  failed: 'The browser has stopped the review. It can go on from where it stopped.',
 } as const;
 
 const Progress = ({ run, stage, done }: ProgressProps) => (

@@ -29,8 +29,8 @@ export function SyntaxScreen() {
         <section className={styles.section}>
           <h2>Without any syntax</h2>
           <p className={styles.said}>
-            Text without a field name searches card names, exactly as typed. Below them follow cards whose text says it,
-            and the rules. Capitals, accents, curly quotation marks, ligatures and raised or lowered digits make no
+            Text without a field name searches card names, as typed. Cards that have it in their text come next, then
+            the rules. Capitals, accents, curly quotation marks, ligatures and raised or lowered digits make no
             difference: <code>é</code> is <code>e</code>,{' '}
             {Object.entries(plainLetters).map(([letter, plain]) => (
               <span key={letter}>

@@ -74,7 +74,7 @@ export const modules: readonly RuleModule[] = [
     set: 6,
     rules: [
       `The [thought limit] is ${fullOfYourselfThoughtLimit} instead of ${thoughtLimit}, before effects change it. Each clone starts with ${fullOfYourselfExtraIdeas} ideas more.`,
-      'If the game ends with an empty head, each idea in a clone’s [thoughts] counts 1 point.',
+      'If the game ends because the head is too low, each idea in a clone’s [thoughts] counts 1 point.',
       'Not together with [Personas|#module-personas] or [No Way Out|#module-no-way-out].',
     ],
   },
@@ -95,7 +95,7 @@ export const modules: readonly RuleModule[] = [
       `For ${inWords(maxClones)} clones in two teams, teammates sitting opposite each other. “[Another clone|another-clone]” and “[each other clone]” include your teammate.`,
       'Teammates may talk, but only so that everybody hears. They may not show or name the ideas in their [thoughts].',
       'In its [end phase], before the thought limit, a clone may [move] one idea from its thoughts to its teammate’s.',
-      'The game ends at once when only one team has living clones, and that team wins. Where the rules name one clone as the winner, its team wins. If the game ends with an empty head, add up the [corpus] and [cerebrium] of each team’s living clones.',
+      'The game ends at once when only one team has living clones, and that team wins. Where the rules name one clone as the winner, its team wins. If the game ends because the head is too low, add up the [corpus] and [cerebrium] of each team’s living clones.',
     ],
   },
   {

@@ -95,7 +95,7 @@ export const overlookedRules: readonly OverlookedRule[] = [
   },
   {
     number: 37,
-    text: '[Damage|damage] that takes only transient points has still been dealt. An amount of 0 is not dealt, and nothing can raise it.',
+    text: '[Damage|damage] that takes only transient points has still been dealt. Damage of 0 is not dealt, and what starts at 0 stays 0.',
     see: 'damage',
   },
   {

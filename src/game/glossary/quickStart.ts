@@ -23,7 +23,7 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Your turn',
-    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (With two clones, the game’s first turn has ${firstTurnTicks}.) Act until you have no ticks left; then you may still do what costs no ticks. If you end with more than ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: put them face up in your [memories] {M}. Then the next clone clockwise.`,
+    text: `Gain ${ticksPerTurn} [ticks|tick] {T}. (With two clones, the game’s first turn has ${firstTurnTicks}.) Act until you have no ticks left; then you may still do what costs no ticks. If you end with over ${thoughtLimit} ideas in your thoughts, [forget] down to ${thoughtLimit}: put the rest face up in your [memories] {M}. Then the next clone clockwise.`,
   },
   {
     title: 'Actions',
@@ -43,7 +43,7 @@ export const quickStart: readonly QuickStartPart[] = [
   },
   {
     title: 'Death',
-    text: `With ${deadAt} or less you [die]. If two or more clones live on, see [Death with survivors|#death]. If all die at once, the controller of the fatal effect wins.`,
+    text: `With ${deadAt} or less of either you [die]. If two or more survive, see [Death with survivors|#death]. If all die at once, the fatal effect’s controller wins.`,
   },
   {
     title: 'In doubt',

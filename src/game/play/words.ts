@@ -228,7 +228,7 @@ const questions: Readonly<Record<Ask, string>> = {
   unless: 'Pay, so that the attack is not cancelled?',
   may: 'This effect is optional. Use it?',
   'gained-state': 'Which state is added?',
-  order: 'Which triggered effect goes on the stem first? The first to go on happens last.',
+  order: 'Which triggered effect goes on the stem first? The first one on resolves last.',
   'repress-idea': 'Which idea is repressed?',
   'give-idea': 'Which idea is given away?',
 };

@@ -144,7 +144,7 @@ export function writePosition({ start, ...rest }: WrittenPosition): string {
 
 /** What is wrong with a code, by the sentence that a reader gets. */
 export const positionFaults = {
-  wrong: 'This link holds no position of a game.',
+  wrong: 'This link contains no game position.',
   damaged: 'This link is incomplete or damaged. Ask for it again.',
   newer: 'This position comes from a newer edition of this site. Update the site here, then open the link again.',
   unknown: 'This position has cards, sets or personas that this site does not have.',

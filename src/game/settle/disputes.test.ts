@@ -50,7 +50,7 @@ Down the Cellar Steps | Same Flinch | your state Scar Tissue | Partly. With Same
 Better Haircut | Selective Hearing | your memories 1 | No. Selective Hearing cannot answer Better Haircut: it costs more memories than there are. | pay-costs
 Count to Drowned | Go Limp | their memories 3 | No. They never meet: Count to Drowned cannot be used. It costs more memories than there are. | pay-costs
 Down the Cellar Steps | Second Thoughts | their cerebrium 2 | Yes. Second Thoughts cancels it: nothing is lost. | glossary-cancel
-Down the Cellar Steps | Duck, Obviously | on your turn | No. They never meet: Down the Cellar Steps is used only on the turn of its own clone. | actions
+Down the Cellar Steps | Duck, Obviously | on your turn | No. They never meet: Down the Cellar Steps can be used only on its controller’s turn. | actions
 Revolving Door | In the Thick of It | 4 clones | Yes. In the Thick of It makes up for all of it: nothing is lost. | glossary-transient
 Marionette Stairs | Duck, Obviously | | Yes. Duck, Obviously cancels it: nothing is lost. | glossary-cancel
 Yank the Cord | Same Flinch | | Partly. With Same Flinch you lose 1 corpus and 1 state instead of 4 corpus and 1 state. | moving-cards

@@ -77,7 +77,7 @@ function neverMeet({ name, type }: BookCard, { turn }: Dispute, reason: Refusal 
   const never = (why: string, see: Refusal['see']) => ({ refused: `They never meet: ${why}`, see });
   if (reason) return never(`${name} cannot be used. ${reason.refused}`, reason.see);
   if (turn === 'yours' && type !== 'reaction')
-    return never(`${name} is used only on the turn of its own clone.`, 'actions');
+    return never(`${name} can be used only on its controller’s turn.`, 'actions');
   return never(`nothing brings ${name} into play${turn ? ' on this turn' : ''}.`, 'the-stem');
 }
 
@@ -134,10 +134,10 @@ function conditionsOf(book: Book, { item, given }: Meeting, { events }: Position
   return [
     ...(card ? [`${nameOf(book, item.card)} resolves ${nameOf(book, card)} here.`] : []),
     ...(x > 0 ? [`X is ${x} here.`] : []),
-    ...(modes === 1 ? ['The first choice on the card is taken here.'] : []),
-    ...(modes > 1 ? ['The first two choices on the card are taken here.'] : []),
+    ...(modes === 1 ? ['Here the card’s first option is chosen.'] : []),
+    ...(modes > 1 ? ['Here the card’s first two options are chosen.'] : []),
     ...(events.some((event) => event.kind === 'choice' && event.seat === answering && event.says === 'second')
-      ? ['Of the two that you are offered, you choose the second here.']
+      ? ['Here you choose the second of the two offered.']
       : []),
   ];
 }

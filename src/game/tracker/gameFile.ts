@@ -14,9 +14,7 @@ export function readGameFile(text: string): ReadGame {
   const parsed = savedGameSchema.safeParse(data);
   if (!parsed.success) return { fault: faultOf(data) };
   const opened = openSavedGame(parsed.data);
-  return 'fault' in opened
-    ? { fault: `This file is not a game that was played. ${opened.fault}` }
-    : { saved: parsed.data };
+  return 'fault' in opened ? { fault: `This file is not a valid game. ${opened.fault}` } : { saved: parsed.data };
 }
 
 const tooLong = 'This file is too long to be a game.';

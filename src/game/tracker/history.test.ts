@@ -38,8 +38,8 @@ describe('the history says', () => {
 
   test('which ticks were lost and which are owed', () => {
     expect(said(tableFor(3), count('lose-ticks', 0))).toBe('A lost 1 tick.');
-    expect(said(tableFor(3), count('lose-ticks', 0, 3))).toBe('A lost 2 ticks and came to owe 1.');
-    expect(said(tableFor(3), count('lose-ticks', 1))).toBe('B came to owe 1 tick.');
+    expect(said(tableFor(3), count('lose-ticks', 0, 3))).toBe('A lost 2 ticks and now owes 1.');
+    expect(said(tableFor(3), count('lose-ticks', 1))).toBe('B now owes 1 tick.');
   });
 
   test('whose turn begins, with which ticks, and that transient points vanished', () => {
@@ -57,12 +57,12 @@ describe('the history says', () => {
 
   test('who died, who added Paranoia, and who won', () => {
     expect(said(tableFor(3, lose(1, 20)), checkDeaths())).toBe('B died. A added Paranoia.');
-    expect(said(tableFor(2, lose(1, 20)), checkDeaths())).toBe('B died. A won, for want of anybody else.');
+    expect(said(tableFor(2, lose(1, 20)), checkDeaths())).toBe('B died. A won as the last clone alive.');
     expect(said(tableFor(2, lose(0, 20), lose(1, 20)), checkDeaths(0))).toBe(
       'A died. B died. Everybody died. A won, because the effect was theirs.',
     );
     expect(said(startTable(setupFor(4, ['module-two-heads'])), turn('empty-head'))).toBe(
-      'The head ran empty. B and D won with 80 points.',
+      'The head ran out. B and D won with 80 points.',
     );
   });
 });

@@ -59,8 +59,8 @@ function sayCount({ kind, seat, amount }: CountEvent, { before, after }: Change)
   if (kind !== 'lose-ticks' || owed === 0) return sayCounts[kind](name, amount);
   const lost = amount - owed;
   return lost === 0
-    ? `${name} came to owe ${counted(owed, 'tick')}.`
-    : `${name} lost ${counted(lost, 'tick')} and came to owe ${owed}.`;
+    ? `${name} now owes ${counted(owed, 'tick')}.`
+    : `${name} lost ${counted(lost, 'tick')} and now owes ${owed}.`;
 }
 
 const sayTurnEvents: Readonly<Record<TurnKind, (change: Change) => string[]>> = {
@@ -70,7 +70,7 @@ const sayTurnEvents: Readonly<Record<TurnKind, (change: Change) => string[]>> = 
     ...sayVanished(before),
     ...sayBeginning(before, after),
   ],
-  'empty-head': () => ['The head ran empty.'],
+  'empty-head': () => ['The head ran out.'],
 };
 
 /** The ticks that were left, and the ideas over the thought limit. */
@@ -143,7 +143,7 @@ export function sayVictory(table: Table, outcome: Outcome): string {
   const names = outcome.winners.map((seat) => cloneAt(table, seat).name).join(' and ');
   switch (outcome.how) {
     case 'last-alive':
-      return `${names} won, for want of anybody else.`;
+      return `${names} won as the last clone alive.`;
     case 'all-died':
       return `Everybody died. ${names} won, because the effect was theirs.`;
     case 'empty-head':

@@ -23,7 +23,7 @@ function deathLines(table: Table): string[] {
   const names = dyingSeats(table).map((seat) => cloneAt(table, seat).name);
   return [
     `At 0 or lower: ${names.join(', ')}. [Transient|transient] points do not count.`,
-    'Finish the [item] that is resolving. Whatever it still gives, enter it first.',
+    'Finish the [item] that is resolving. First enter anything else it gives.',
     'Then check: whoever is still at 0 or lower [dies|#dying].',
     ...survivorLines(table),
     ...(allAreDying(table)

@@ -12,6 +12,6 @@ export const damage = numberField({
     clause: (voice) => [plain(`${conjugated('deal', voice)} `), strong(String(value)), plain(' damage')],
   }),
   compared: (voice) => `${conjugated('deal', voice)} damage`,
-  help: ['It deals this much damage to one clone, or compares with it.', 'damage>=8'],
+  help: ['The damage it deals to one clone: a number or a comparison.', 'damage>=8'],
   sample: { damage: 5 },
 });

@@ -12,7 +12,7 @@ export const resourceValue = numberField({
     clause: (voice) => [plain(`${conjugated('have', voice)} resource value ${value}`)],
   }),
   compared: (voice) => `${conjugated('have', voice)} a resource value`,
-  help: ['Its resource value is this, or compares with it.', 'rv>=3'],
+  help: ['Its resource value: a number or a comparison.', 'rv>=3'],
   control: { place: 8, as: 'text', label: 'Resource value', inputMode: 'numeric' },
   sample: { resourceValue: 2 },
 });

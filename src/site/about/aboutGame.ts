@@ -161,7 +161,7 @@ export const aboutGame: readonly AboutPassage[] = [
     page: 'home',
     question: 'Can I play alone?',
     answer:
-      'Against the app: it plays one clone or more, at the strength that you choose. On the table you need somebody else.',
+      'Against the app: it plays one clone or more, at the strength that you choose. At a table you need somebody else.',
     link: { text: 'Play', href: routes.play.href() },
     asked: [
       'is there a solo mode',

@@ -116,7 +116,7 @@ export const aboutSite: readonly AboutPassage[] = [
     page: 'privacy',
     question: 'Are there cookies?',
     answer:
-      'The site itself sets none. It has no accounts, no analytics and no advertisements, and sends nothing about you; what it keeps is on your own device. A publisher who runs a server may set one cookie with it.',
+      'The site itself sets none. It has no accounts, no analytics and no advertisements, and sends nothing about you; what it keeps is on your own device. If the publisher runs a server, it may set one cookie.',
     asked: [
       'cookies',
       'do you track me or know about me',

@@ -73,10 +73,10 @@ export function SeatFields({ place, persona: slug, modules, onPersona, children 
 const m = moduleConstants;
 const notes: Readonly<Record<EngineModule, string>> = {
   'module-no-way-out': `Start at ${m.noWayOutStart} and ${m.noWayOutStart}, halfway to fear already. Not with personas.`,
-  'module-full-of-yourself': `${m.fullOfYourselfExtraIdeas} ideas more at the start, thought limit ${m.fullOfYourselfThoughtLimit}; at an empty head, ideas count a point each.`,
+  'module-full-of-yourself': `${m.fullOfYourselfExtraIdeas} more ideas at the start, thought limit ${m.fullOfYourselfThoughtLimit}; if the head runs out, each idea counts a point.`,
   'module-short-tempers': `Four clones with two sets start at ${m.shortTempersStart} and ${m.shortTempersStart}. Not with personas.`,
   'module-two-heads': 'Four clones, two teams; teammates sit opposite.',
-  'module-first-draft': `${m.firstDraftExtraIdeas} ideas more at the start, of which each clone represses ${m.firstDraftExtraIdeas}.`,
+  'module-first-draft': `${m.firstDraftExtraIdeas} more ideas at the start; each clone represses ${m.firstDraftExtraIdeas} of them.`,
   'module-blind-spots': 'Two of the four ideas in headspace lie face down.',
   'no-hiding': 'An attack that chooses a clone chooses a neighbour.',
 };

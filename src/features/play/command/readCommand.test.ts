@@ -101,7 +101,7 @@ describe('a line is carried out', () => {
 
 describe('one sentence says why nothing happens', () => {
   test.each([
-    ['', duel, 'Type what you do, such as “take 2” or “end turn”.'],
+    ['', duel, 'Type a decision, such as “take 2” or “end turn”.'],
     ['sing a song', duel, 'You cannot do “sing a song”. Type “what” to see what you can do.'],
     ['play knuckles on wick', four, 'Play House Key Knuckles: “wick” cannot be chosen.'],
     ['end turn', duel, 'End turn: Ticks must be spent: 3 ticks left.'],

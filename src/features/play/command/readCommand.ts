@@ -48,7 +48,7 @@ const only = (sentence: string): Answer => ({ decisions: [], sentence });
 
 export function readCommand(table: Table, line: string): Answer {
   const [first, ...others] = wordsOf(line);
-  if (first === undefined) return only('Type what you do, such as “take 2” or “end turn”.');
+  if (first === undefined) return only('Type a decision, such as “take 2” or “end turn”.');
   const typed = [synonyms[first] ?? first, ...others];
   const words = wordingOf(table, table.position);
   const { legal, pending, outcome, seats } = words.view;

@@ -83,7 +83,7 @@ export function PlayStart() {
             onRemove={remove}
           />
           <p>
-            Against the app, or against each other on one device. Cards on the table?{' '}
+            Against the app, or against each other on one device. Playing with real cards?{' '}
             <a href={routes.count.href()}>Keep count</a>. Played before?{' '}
             <a href={routes.playRecord.href()}>See how you have done</a>, or{' '}
             <a href={routes.position.href()}>open a moment of a game</a>. It works offline if it is{' '}

@@ -56,7 +56,7 @@ export function TrackBox({ seat, track }: Props) {
         </span>
         <RepeatButton
           className={styles.transient}
-          label={`${word}: 1 transient more`}
+          label={`${word}: 1 more transient`}
           onStep={change('gain-transient')}
         >
           {transientSymbol && <SymbolIcon symbol={transientSymbol} silent />}

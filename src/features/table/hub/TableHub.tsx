@@ -22,7 +22,7 @@ type Tile = { readonly href: string; readonly name: string; readonly note: React
 
 const tiles: readonly Tile[] = [
   { href: routes.settle.href(), name: 'Settle it', note: 'What beats what', picture: <TwoFaces /> },
-  { href: routes.count.href(), name: 'Keep count', note: 'For cards on the table', picture: <TwoCounts /> },
+  { href: routes.count.href(), name: 'Keep count', note: 'For real cards', picture: <TwoCounts /> },
   {
     href: routes.play.href(),
     name: 'Play the app',

@@ -26,7 +26,7 @@ export function SeatPanel({ seat }: { seat: number }) {
       <Counter
         word="Ticks"
         value={clone.ticks}
-        note={clone.owedTicks > 0 ? `Owes ${clone.owedTicks}` : 'A tick that you lose but do not have is owed.'}
+        note={clone.owedTicks > 0 ? `Owes ${clone.owedTicks}` : 'Ticks you lose but do not have are owed.'}
         onLess={change('lose-ticks')}
         onMore={change('gain-ticks')}
       />

@@ -9,7 +9,7 @@ test('the result fits into a few lines of plain text', () => {
   const result = resultOf(table, 24 * 60_000);
   expect(result && printResult(result).split('\n')).toEqual([
     'Spite & Image',
-    'A won, for want of anybody else.',
+    'A won as the last clone alive.',
     'A: 15 corpus, 15 cerebrium',
     'B: −2 corpus, 15 cerebrium, dead',
     '1 turn, 24 minutes',
