@@ -45,6 +45,8 @@ async function leaveTraces(page: Page): Promise<void> {
   await page.goto(routes.sandbox.href('flashes'));
   await main(page).getByRole('button', { name: 'Newer version', exact: true }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
+  // A page that is left at once may not have opened the database yet.
+  await expect.poll(async () => (await everythingOnDevice(page)).database.flashDismissals?.length).toBe(1);
   await page.evaluate(() => localStorage.setItem('theme', 'ink'));
   await new TablePage(page).begin(3);
   await beginGame(page);
