@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { misspellings } from '../../tests/support/misspellings.ts';
-import { correctedNames } from './otherAnswers.ts';
+import { correctedNames } from './nameCorrection.ts';
 import { siteSearch } from './siteSearch.ts';
 
 test.each(misspellings)('%s: did you mean %s?', async (typed, meant) => {

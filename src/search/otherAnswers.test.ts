@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardSearch } from './cardSearchLoader.ts';
 import { allCards } from './catalogue.ts';
 import { setNames } from './currentSets.ts';
-import { cardsMeantBy, otherAnswers } from './otherAnswers.ts';
+import { type AnswerKind, cardsMeantBy, type OtherAnswers, otherAnswers, pageOrderOf } from './otherAnswers.ts';
 import { readingsOf } from './readings.ts';
 import { sentenceText } from './sentence.ts';
 
@@ -169,3 +169,22 @@ test('a blank text or nonsense means no card', async () => {
   expect(await cardsMeantBy('  ')).toEqual([]);
   expect(await cardsMeantBy('best pizza near me')).toEqual([]);
 });
+
+test.each([
+  // Rules whose names are also searches, and one that cards say.
+  ['state', 'rules'],
+  ['memories', 'rules'],
+  ['damage', 'rules'],
+  ['cards that steal', 'doing'],
+  ['deals at least 7', 'searches'],
+  ['duck against haircut', 'named'],
+  ['how many cards may I hold', 'rules'],
+])('the results page of “%s” begins with the kind of answer that is first in the list: %s', async (text, first) => {
+  const answers = await otherAnswers(text);
+  expect(pageOrderOf(answers).find((kind) => isThere(answers, kind))).toBe(first);
+});
+
+const isThere = ({ texts, ...others }: OtherAnswers, kind: AnswerKind) => {
+  const answers = kind === 'texts' ? texts.found : others[kind];
+  return answers !== undefined && !(Array.isArray(answers) && answers.length === 0);
+};

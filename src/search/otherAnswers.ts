@@ -8,22 +8,20 @@ import type { CardSearch } from './cardSearch.ts';
 import { cardSearch } from './cardSearchLoader.ts';
 import { cardTexts } from './cardTexts.ts';
 import { cardSets } from './catalogue.ts';
-import { createNameCorrector } from './nameCorrection.ts';
-import { nameDistance, tolerance } from './nameDistance.ts';
+import { correctedNames, type Named } from './nameCorrection.ts';
 import { cardsNamedIn } from './namedCards.ts';
 import { negatedReadings } from './negatedReadings.ts';
 import { isQuerySyntax, parseQuery } from './querySyntax.ts';
 import { namesFirst } from './rankCards.ts';
 import { amountReadings, misspeltSetReading, readingsOf } from './readings.ts';
-import { type RuleName, ruleNames } from './ruleNames.ts';
+import type { RuleName } from './ruleNames.ts';
 import type { RuleHit } from './ruleSearch.ts';
-import { hasSearchTerms, meaningfulWords, stemsOf } from './ruleWords.ts';
+import { meaningfulWords, stemsOf } from './ruleWords.ts';
 import type { Reading, SearchQuery } from './searchQuery.ts';
 import { wordsIn } from './searchTerms.ts';
-import { isBlank, isQuestion, needleOf, tidyText } from './searchText.ts';
+import { isBlank, isQuestion, tidyText } from './searchText.ts';
 import { plain, quoted } from './sentence.ts';
 import { type SiteSearch, siteSearch } from './siteSearch.ts';
-import { stemOf } from './wordForms.ts';
 
 export type OtherAnswers = {
   /** Searches that the whole text can be read as, each with the number of cards that it finds. */
@@ -40,7 +38,24 @@ export type OtherAnswers = {
   readonly named: readonly NamedCard[];
   /** Passages of the rules and rulings on cards, best first. */
   readonly rules: readonly RuleHit[];
+  /** Whether the first of them is a rule whose name contains the text. */
+  readonly isRuleNamed: boolean;
 };
+
+/** A group of answers of one kind. */
+export type AnswerKind = Exclude<keyof OtherAnswers, 'corrected' | 'isRuleNamed'>;
+
+/** The order of the groups in the list of the search box, after cards and rules of that name. */
+export function orderOf({ named, doing }: OtherAnswers): readonly AnswerKind[] {
+  const compared: readonly AnswerKind[] = named.length > 1 ? ['named'] : [];
+  const cards: readonly AnswerKind[] = doing?.isFirst ? ['doing', 'texts'] : ['texts'];
+  return [...new Set<AnswerKind>([...compared, 'searches', 'meant', ...cards, 'rules', 'named', 'doing'])];
+}
+
+/** The order on the results page, after cards of that name: the same, but the rule of that name is among the others. */
+export const pageOrderOf = (answers: OtherAnswers): readonly AnswerKind[] => [
+  ...new Set<AnswerKind>([...(answers.isRuleNamed ? (['rules'] as const) : []), ...orderOf(answers)]),
+];
 
 export type NamedCard = { readonly card: CardSummary; readonly rulings: readonly string[] };
 
@@ -55,14 +70,11 @@ const mostRules = 12;
 /** A search by what cards say that finds no more is answered by them. */
 const mostFew = 3;
 
-type Options = {
-  /** Aborts the search; the promise rejects with its reason. */
-  readonly signal?: AbortSignal | undefined;
-};
-
-export async function otherAnswers(typed: string, { signal }: Options = {}): Promise<OtherAnswers> {
+/** @param signal - Aborts the search; the promise rejects with its reason. */
+export async function otherAnswers(typed: string, signal?: AbortSignal): Promise<OtherAnswers> {
   const query: SearchQuery = { effects: tidyText(typed) };
-  if (isBlank(typed)) return { searches: [], meant: [], texts: { query, found: [] }, named: [], rules: [] };
+  if (isBlank(typed))
+    return { searches: [], meant: [], texts: { query, found: [] }, named: [], rules: [], isRuleNamed: false };
   const search = await siteSearch.load();
   const { cards, rules } = search;
   const found = cards.find(query);
@@ -76,7 +88,8 @@ export async function otherAnswers(typed: string, { signal }: Options = {}): Pro
   const readings = [...without, ...readingsOf(asked, cardSets)];
   const misspelt = readings.length > 0 || rules.knows(typed) ? undefined : misspeltSetReading(typed, cardSets);
   const searches = counted(misspelt ? [misspelt] : readings, cards);
-  const hits = namedFirstOf(rules.find(typed, mostRules), rules.suggest(typed, 1)[0]);
+  const [ruleName] = rules.suggest(typed, 1);
+  const hits = namedFirstOf(rules.find(typed, mostRules), ruleName);
   const [few] = searches.filter(({ query, count }) => (query.rest ?? query.damage) && count <= mostFew);
   // What cards do is not what they are asked not to do, nor what their name says.
   const inside = cardsNamedIn(spelt, cards);
@@ -91,13 +104,10 @@ export async function otherAnswers(typed: string, { signal }: Options = {}): Pro
     doing,
     named,
     rules: eachOnce(hits, named),
+    isRuleNamed: hits.length > 0 && hits[0]?.passage.id === ruleName?.anchor,
   };
   // A text without slips that is read as what cards do is no misspelt name.
-  if (
-    (doing?.isFirst && spelt === typed) ||
-    english !== typed ||
-    cards.suggest(typed, 1).length + rules.suggest(typed, 1).length > 0
-  )
+  if ((doing?.isFirst && spelt === typed) || english !== typed || cards.suggest(typed, 1).length > 0 || ruleName)
     return answers;
   await yieldToMain(signal);
   const effects = tidyText(spelt);
@@ -137,10 +147,15 @@ async function withRulings(named: readonly CardSummary[]): Promise<readonly Name
   return named.map((card) => ({ card, rulings: (texts.get(card.id)?.notes ?? []).map(({ text }) => text) }));
 }
 
-/** What a cost that no card has may mean: "2" may mean 2 ticks, and no card costs 2 ticks alone. */
-export async function nearCosts(cost: string): Promise<OtherAnswers['searches']> {
-  return counted(amountReadings(`cost ${speakCost(cost) || cost}`), await cardSearch.load());
+/** The cards with similar names; none for symbols and correctly spelt words. */
+export async function nearCards(name: string, limit: number): Promise<readonly CardSummary[]> {
+  const near = await correctedNames(name, 2 * limit);
+  return near.flatMap((named) => ('anchor' in named ? [] : [named])).slice(0, limit);
 }
+
+/** What a cost that no card has may mean: "2" may mean 2 ticks, and no card costs 2 ticks alone. */
+export const nearCosts = async (cost: string): Promise<OtherAnswers['searches']> =>
+  counted(amountReadings(`cost ${speakCost(cost) || cost}`), await cardSearch.load());
 
 /** The searches that find a card. */
 const counted = (readings: readonly Reading[], cards: CardSearch): OtherAnswers['searches'] =>
@@ -183,82 +198,4 @@ export async function cardsMeantBy(typed: string): Promise<readonly CardSummary[
 export async function cardsNamedFirst(query: SearchQuery): Promise<readonly CardSummary[]> {
   const { find } = await cardSearch.load();
   return namesFirst(find(query), query);
-}
-
-/** A rule has an anchor; a card does not. */
-export type Named = CardSummary | RuleName;
-
-const correctorOf = ({ cards, rules }: SiteSearch) =>
-  createNameCorrector<Named>([
-    { index: cards.index, field: 'name', itemOf: cards.cardOf },
-    { index: rules.index, field: 'name', itemOf: (anchor) => ruleNames.find((named) => named.anchor === anchor) },
-  ]);
-
-/** Share of the length of a text of several words that may be wrong if the whole text is a misspelt name. */
-const fewSlips = 0.15;
-
-/** A text with one is a sentence, and no name of which a part was forgotten. */
-const finiteVerb = /\b(can|could|do|does|is|are|should|will|won't|would)\b/;
-
-/**
- * Resolves to the names that contain the meaningful words of a text, otherwise to the nearest names. Resolves to none
- * if the text is spelt correctly but is not a name: symbols, function words, words that the rules know.
- */
-export async function correctedNames(text: string, limit: number): Promise<readonly Named[]> {
-  if (text.includes('{') || !hasSearchTerms(text)) return [];
-  const search = await siteSearch.load();
-  const { cards, rules } = search;
-  const correct = correctorOf(search);
-  const typed = needleOf(text);
-  const asked = meaningfulWords(typed);
-  const allowed = typed.includes(' ') ? fewSlips * typed.length : 0;
-  const isName = ({ foldedName }: Named) => nameDistance(typed, foldedName) <= allowed;
-  const whole = namesWithAll(asked, isQuestion(text) ? asked : typed, cards);
-  if (whole.length > 0) return whole.slice(0, limit);
-  const isOfRules = rules.knows(text);
-  if (isOfRules && (asked === typed || rules.isAsked(asked))) return correct(text, limit).filter(isName);
-  const named = asked === typed ? [] : [...cards.suggest(asked, limit), ...rules.suggest(asked, limit)];
-  if (named.length > 0 || isOfRules) return named.slice(0, limit);
-  // A name is not nearer because it contains "rules" or "the" too.
-  const isNear = ({ foldedName }: Named) => nameDistance(asked, foldedName) <= tolerance(asked);
-  const near = correct(text, limit).filter((named) => isName(named) || isNear(named));
-  if (near.length > 0) return near;
-  // The few remaining words resemble many others: the name must contain one of them, or nearly match them all.
-  const isSentence = isQuestion(text) || finiteVerb.test(typed);
-  const says = ({ foldedName }: Named) =>
-    (!isSentence && asked.split(' ').some((word) => ` ${foldedName}`.includes(` ${word}`))) ||
-    nameDistance(asked, foldedName) <= fewSlips * asked.length;
-  const nearRest = asked === typed ? [] : correct(asked, limit).filter(says);
-  if (nearRest.length > 0 || rules.find(text, 1).length > 0 || isSentence) return nearRest;
-  return partialNameMatches(asked, cards).slice(0, limit);
-}
-
-/**
- * Returns cards whose names have all meaningful words of a text, in any form and order, and at least two of its words:
- * "drowning and counting", "shield that is yours".
- */
-function namesWithAll(asked: string, typed: string, { where }: CardSearch): readonly Named[] {
-  const stemsIn = (text: string) => [...new Set(wordsIn(text).map(stemOf))];
-  const [stems, all] = [stemsIn(asked), stemsIn(typed)];
-  if (stems.length === 0) return [];
-  return where((card) => sharedStems(stems, card) === stems.length && sharedStems(all, card) > 1);
-}
-
-function sharedStems(stems: readonly string[], { foldedName }: CardSummary): number {
-  const own = wordsIn(foldedName).map(stemOf);
-  return stems.filter((stem) => own.includes(stem)).length;
-}
-
-/** Shorter words are in too many names. */
-const shortestHalf = 5;
-const mostHalves = 3;
-
-/** Returns cards whose names contain at least half of two or three words, because one may be remembered wrongly. */
-function partialNameMatches(asked: string, { where }: CardSearch): readonly Named[] {
-  const words = asked.split(' ');
-  if (words.length < 2 || words.length > mostHalves) return [];
-  const stems = words.filter((word) => word.length >= shortestHalf).map(stemOf);
-  return [...where((card) => sharedStems(stems, card) * 2 >= words.length)].sort(
-    (a, b) => sharedStems(stems, b) - sharedStems(stems, a),
-  );
 }

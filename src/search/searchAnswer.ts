@@ -47,12 +47,7 @@ export const suggestAlternatives = memoizeByQuery(async (query): Promise<Alterna
 
 const others = createLoader(() => import('./otherAnswers.ts'));
 
-/** The cards with similar names; none for symbols and correctly spelt words. */
-async function meantCards(name: string): Promise<readonly CardSummary[]> {
-  const { correctedNames } = await others.load();
-  const near = await correctedNames(name, 2 * mostOffers);
-  return near.flatMap((named) => ('anchor' in named ? [] : [named])).slice(0, mostOffers);
-}
+const meantCards = async (name: string) => (await others.load()).nearCards(name, mostOffers);
 
 const meantCosts = async (cost: string) => (await others.load()).nearCosts(cost);
 

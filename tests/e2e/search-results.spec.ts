@@ -18,7 +18,7 @@ const headings = (page: Page) => page.getByRole('main').getByRole('heading', { l
 
 /** A search text, the status that it gives, and the groups of its answers. */
 const states = [
-  ['head', '1 card', ['The card that was found', 'In the text of cards', 'In the rules']],
+  ['head', '1 card', ['The card that was found', 'In the rules', 'In the text of cards']],
   ['cerebrum', 'No card has “cerebrum” in its name.', ['Did you mean', 'In the rules']],
   ['{T}', /^\d+ cards say “{T}”\./, ['Searches', 'In the text of cards', 'In the rules']],
   ['t1 c0', 'No card has “t1 c0” in its name.', ['Searches']],
@@ -97,14 +97,6 @@ test('a user can reach the groups in order, open a folded one, follow a rule and
   const hits = region.locator('details').getByRole('link', { includeHidden: true });
   await expect(hits.first()).toBeHidden();
 
-  await tabTo(
-    page,
-    region
-      .locator('article, li')
-      .filter({ has: page.getByRole('img') })
-      .first(),
-  );
-  await tabTo(page, region.getByRole('link', { name: /^All \d+ cards whose text says it$/ }));
   await tabTo(page, region.getByRole('link', { name: 'Damage', exact: false }).first());
   await tabTo(page, more);
   await page.keyboard.press('Enter');
@@ -115,7 +107,16 @@ test('a user can reach the groups in order, open a folded one, follow a rule and
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(target ?? '');
   await page.goBack();
-  await expect(headings(page)).toContainText(['In the text of cards', 'In the rules']);
+  await expect(headings(page)).toContainText(['In the rules', 'In the text of cards']);
+
+  await tabTo(
+    page,
+    region
+      .locator('article, li')
+      .filter({ has: page.getByRole('img') })
+      .first(),
+  );
+  await tabTo(page, region.getByRole('link', { name: /^All \d+ cards whose text says it$/ }));
 });
 
 test('a user can open a folded group and follow an answer by touch @phone @hand', async ({ page }) => {

@@ -15,16 +15,6 @@ export function DidYouMean({ meant, corrected }: Pick<OtherAnswers, 'meant' | 'c
   return (
     <div className={styles.offer}>
       <h2 className={text.label}>Did you mean</h2>
-      {corrected && (
-        <p>
-          <ButtonLink href={routes.searchResults.href(toSearchParams(corrected.query))}>
-            <span>
-              <Sentence parts={corrected.label} />
-            </span>
-            <span>{`(${counted(corrected.count, 'card')})`}</span>
-          </ButtonLink>
-        </p>
-      )}
       <ul className={styles.offers}>
         {meant.map((near) =>
           'anchor' in near ? (
@@ -38,6 +28,16 @@ export function DidYouMean({ meant, corrected }: Pick<OtherAnswers, 'meant' | 'c
           ),
         )}
       </ul>
+      {corrected && (
+        <p>
+          <ButtonLink href={routes.searchResults.href(toSearchParams(corrected.query))}>
+            <span>
+              <Sentence parts={corrected.label} />
+            </span>
+            <span>{`(${counted(corrected.count, 'card')})`}</span>
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 /** Results for a name beyond card names: other searches, card texts and the rules. */
 
-import { use } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { counted } from '#game/plural.ts';
-import type { NamedCard } from '#search/otherAnswers.ts';
-import type { RuleHit } from '#search/ruleSearch.ts';
+import { type AnswerKind, type NamedCard, type OtherAnswers, pageOrderOf } from '#search/otherAnswers.ts';
 import { answersForName } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';
@@ -14,11 +13,12 @@ import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import { SettleLink } from '#ui/settle-link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
-import { cardRow, passageRow } from '#ui/suggestions/suggestion.ts';
+import { cardRow } from '#ui/suggestions/suggestion.ts';
 import { RichText, Sentence } from '#ui/symbol/RichText.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 import nothing from './NothingFound.module.css';
 import styles from './OtherNameResults.module.css';
+import { Passages, passageGroups } from './Passages.tsx';
 
 /** For a name that no card has: the cards whose text says it, if any. A question is repeated as it was asked. */
 export function NameInstead({ query }: { readonly query: SearchQuery }) {
@@ -50,61 +50,79 @@ const folded = 3;
 const mostCards = 12;
 
 export function OtherNameResults({ query, found }: Props) {
-  const { searches, meant, corrected, texts, doing, named, rules: hits } = use(answersForName(query));
+  const answers = use(answersForName(query));
+  const { searches, meant, corrected, texts, doing, named, rules: hits, isRuleNamed } = answers;
   const { name = '' } = query;
   // A single card is shown with its rulings.
   const [only] = found;
   const rules = found.size === 1 ? hits.filter(({ passage }) => !passage.id.startsWith(`note-${only}-`)) : hits;
+  const order = pageOrderOf(answers);
+  const inTexts = { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', ...texts };
+  const does = doing && { anchor: 'card-deeds', title: sentenceText(doing.label), all: 'that do this', ...doing };
+  const lists = order.flatMap((kind) =>
+    kind === 'texts' ? { kind, ...inTexts } : kind === 'doing' && does ? { kind, ...does } : [],
+  );
   const most = found.size > 0 ? folded : mostCards;
   // Each card is shown once.
   const shown = new Set([...found, ...named.map(({ card }) => card.id)]);
-  const groups = [
-    { anchor: 'card-texts', title: 'In the text of cards', all: 'whose text says it', isFirst: true, ...texts },
-    ...(doing ? [{ anchor: 'card-deeds', title: sentenceText(doing.label), all: 'that do this', ...doing }] : []),
-  ]
-    .map((group) => {
-      const cards = group.found.filter(({ id }) => !shown.has(id));
+  const groups = lists
+    .map((list) => {
+      const cards = list.found.filter(({ id }) => !shown.has(id));
       for (const { id } of cards.slice(0, most)) shown.add(id);
-      return { ...group, cards };
+      return { ...list, cards };
     })
     .filter(({ cards }) => cards.length > 0);
   if (searches.length + meant.length + groups.length + named.length + rules.length === 0 && !corrected) return null;
-  const cardGroup = ({ anchor, title, all, query, found, cards }: (typeof groups)[number]) => (
-    <div key={anchor}>
-      <CardListing groups={[{ anchor, title, cards: cards.slice(0, most), total: cards.length }]} view="faces" />
-      {cards.length > most && (
-        <p className={styles.all}>
-          <a href={routes.searchResults.href(toSearchParams(query))}>{`All ${counted(found.length, 'card')} ${all}`}</a>
-        </p>
-      )}
-    </div>
-  );
+  const cardsOf = (wanted: AnswerKind) =>
+    groups
+      .filter(({ kind }) => kind === wanted)
+      .map(({ kind, anchor, title, all, query, found, cards }) => (
+        <div key={kind}>
+          <CardListing groups={[{ anchor, title, cards: cards.slice(0, most), total: cards.length }]} view="faces" />
+          {cards.length > most && (
+            <p className={styles.all}>
+              <a
+                href={routes.searchResults.href(toSearchParams(query))}
+              >{`All ${counted(found.length, 'card')} ${all}`}</a>
+            </p>
+          )}
+        </div>
+      ));
+  const parts: Readonly<Record<AnswerKind, ReactNode>> = {
+    searches: <Searches searches={searches} />,
+    meant: <DidYouMean meant={meant} corrected={corrected} />,
+    texts: cardsOf('texts'),
+    doing: cardsOf('doing'),
+    named: named.length > 0 && <NamedCards named={named} />,
+    rules: passageGroups(rules).map(({ title, hits }) => (
+      <Passages key={title} title={title} hits={hits} typed={name} open={isRuleNamed ? 1 : folded} />
+    )),
+  };
   return (
     <section className={styles.beside} aria-label={`Other answers for “${name}”`}>
-      {named.length > 1 && <NamedCards named={named} />}
-      {searches.length > 0 && (
-        <div>
-          <h2 className={text.label}>Searches</h2>
-          <ul className={nothing.offers}>
-            {searches.map((search) => (
-              <li key={toSearchParams(search.query)}>
-                <a href={routes.searchResults.href(toSearchParams(search.query))}>
-                  <Sentence parts={search.label} />
-                </a>{' '}
-                <span>{`(${counted(search.count, 'card')})`}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <DidYouMean meant={meant} corrected={corrected} />
-      {groups.filter(({ isFirst }) => isFirst).map(cardGroup)}
-      {passageGroups(rules).map(({ title, hits }) => (
-        <Passages key={title} title={title} hits={hits} typed={name} />
+      {order.map((kind) => (
+        <Fragment key={kind}>{parts[kind]}</Fragment>
       ))}
-      {named.length === 1 && <NamedCards named={named} />}
-      {groups.filter(({ isFirst }) => !isFirst).map(cardGroup)}
     </section>
+  );
+}
+
+function Searches({ searches }: Pick<OtherAnswers, 'searches'>) {
+  if (searches.length === 0) return null;
+  return (
+    <div>
+      <h2 className={text.label}>Searches</h2>
+      <ul className={nothing.offers}>
+        {searches.map((search) => (
+          <li key={toSearchParams(search.query)}>
+            <a href={routes.searchResults.href(toSearchParams(search.query))}>
+              <Sentence parts={search.label} />
+            </a>{' '}
+            <span>{`(${counted(search.count, 'card')})`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -135,45 +153,4 @@ function NamedCards({ named }: { readonly named: readonly NamedCard[] }) {
       )}
     </section>
   );
-}
-
-type PassagesProps = { readonly title: string; readonly hits: readonly RuleHit[]; readonly typed: string };
-
-function Passages({ title, hits, typed }: PassagesProps) {
-  const rows = (shown: readonly RuleHit[]) => (
-    <ul className={styles.list}>
-      {shown.map((hit) => (
-        <li key={hit.passage.id}>
-          <SuggestionRow row={passageRow(hit)} typed={typed} />
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <div className={styles.group}>
-      <h2>{title}</h2>
-      {rows(hits.slice(0, folded))}
-      {hits.length > folded && (
-        <details>
-          <summary>
-            {`${counted(hits.length - folded, 'more answer')}${title === inTheRules ? ' from the rules' : ''}`}
-          </summary>
-          {rows(hits.slice(folded))}
-        </details>
-      )}
-    </div>
-  );
-}
-
-const inTheRules = 'In the rules';
-
-/** The rules and the questions about the game, those with the best answer first, as in the list of the search box. */
-function passageGroups(hits: readonly RuleHit[]) {
-  const isPage = ({ passage }: RuleHit) => passage.kind === 'page';
-  const groups = [
-    { title: inTheRules, hits: hits.filter((hit) => !isPage(hit)) },
-    { title: 'About the game', hits: hits.filter(isPage) },
-  ];
-  const sorted = hits[0] && isPage(hits[0]) ? groups.reverse() : groups;
-  return sorted.filter((group) => group.hits.length > 0);
 }

@@ -3,7 +3,7 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { cardSets } from '#search/catalogue.ts';
-import type { Named } from '#search/otherAnswers.ts';
+import type { Named } from '#search/nameCorrection.ts';
 import type { RuleName } from '#search/ruleNames.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import type { SentencePart } from '#search/sentence.ts';

@@ -3,7 +3,7 @@
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
-import { cardsNamedFirst, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
+import { type AnswerKind, cardsNamedFirst, type OtherAnswers, orderOf, otherAnswers } from '#search/otherAnswers.ts';
 import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
@@ -28,7 +28,7 @@ export async function delayedSuggestions(text: string, signal?: AbortSignal): Pr
   if (isBlank(text)) return [];
   if (isQuerySyntax(text)) return typedGroups(text);
   const named = instantSuggestions(await siteSearch.load(), text);
-  return namedGroups(text, named, await otherAnswers(text, { signal }));
+  return namedGroups(text, named, await otherAnswers(text, signal));
 }
 
 /** The cards that match typed syntax, and the search itself in words. */
@@ -50,11 +50,8 @@ async function typedGroups(text: string): Promise<Groups> {
 }
 
 /** Possible readings of the text, the nearest names, cards whose texts contain it, and passages of the rules. */
-function namedGroups(
-  text: string,
-  instant: Groups,
-  { searches, meant, corrected, texts, doing, named: inside, rules }: OtherAnswers,
-): Groups {
+function namedGroups(text: string, instant: Groups, answers: OtherAnswers): Groups {
+  const { searches, meant, corrected, texts, doing, named: inside, rules } = answers;
   const named = instant.flatMap(({ rows }) => rows);
   const shown = [
     ...searches.map(({ query, label, count }) => searchRow(query, label, counted(count, 'card'))),
@@ -70,8 +67,7 @@ function namedGroups(
     .map(({ card }) => cardRow(card))
     .filter(({ href }) => isNew(href))
     .slice(0, mostCards);
-  const isCompared = cardsInside.length > 1;
-  if (isCompared) cardsInside.push(...settleRows(inside));
+  if (cardsInside.length > 1) cardsInside.push(...settleRows(inside));
   const known = new Set([...named, ...shown, ...does, ...cardsInside].map(({ href }) => href));
   const said = rules.filter(
     ({ passage }, place) =>
@@ -80,21 +76,20 @@ function namedGroups(
   const isRead = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
-  const doers = { title: 'Cards that do this', rows: does };
-  const twoCards = { title: 'Cards named in your question', rows: cardsInside };
-  return [
-    ...(isCompared ? [twoCards] : []),
-    { title: 'Searches', rows: shown.slice(0, searches.length) },
-    { title: 'Did you mean', rows: shown.slice(searches.length) },
-    ...(doing?.isFirst ? [doers] : []),
-    {
-      title: 'Texts',
-      rows: count === 0 || isRead ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
-    },
-    ...passageGroups(said.slice(0, Math.max(does.length > 0 ? fewRules : 0, mostFound - known.size))),
-    ...(isCompared ? [] : [twoCards]),
-    ...(doing && !doing.isFirst ? [doers] : []),
-  ];
+  const groups: Readonly<Record<AnswerKind, Groups>> = {
+    searches: [{ title: 'Searches', rows: shown.slice(0, searches.length) }],
+    meant: [{ title: 'Did you mean', rows: shown.slice(searches.length) }],
+    doing: [{ title: 'Cards that do this', rows: does }],
+    texts: [
+      {
+        title: 'Texts',
+        rows: count === 0 || isRead ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
+      },
+    ],
+    rules: passageGroups(said.slice(0, Math.max(does.length > 0 ? fewRules : 0, mostFound - known.size))),
+    named: [{ title: 'Cards named in your question', rows: cardsInside }],
+  };
+  return orderOf(answers).flatMap((kind) => groups[kind]);
 }
 
 /** Where the question between two cards is settled. */

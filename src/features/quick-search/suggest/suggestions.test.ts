@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allCards } from '#search/catalogue.ts';
 import { setNames } from '#search/currentSets.ts';
-import { correctedNames } from '#search/otherAnswers.ts';
+import { correctedNames } from '#search/nameCorrection.ts';
 import { parseQuery } from '#search/querySyntax.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
 import { siteSearch } from '#search/siteSearch.ts';

@@ -90,7 +90,7 @@ function useDelayedAnswers(typed: string): DelayedAnswers | undefined {
       if (!signal.aborted) setAnswer(answer);
     };
     // On failure only the names are listed.
-    otherAnswers(typed, { signal })
+    otherAnswers(typed, signal)
       .then(show)
       .catch(() => undefined);
     return () => key.abort();
