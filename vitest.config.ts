@@ -9,13 +9,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
 
-const replacesModules = (file: string) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
-const withOwnModules = ['src', 'cards', 'scripts', 'sw', 'tests'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-    .filter(replacesModules),
-);
+const files = ['src', 'cards', 'scripts', 'sw', 'tests']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+const withOwnModules = filesWith(/vi\.(mock|doMock|resetModules)\(/);
+const withDocument = filesWith(/@vitest-environment happy-dom/).filter((file) => !withOwnModules.includes(file));
+
+/** One process for all files of a kind: Vitest starts one anew whenever the environment changes. */
+const sharing = (name: string, groupOrder: number, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude, isolate: false, sequence: { groupOrder } },
+});
 
 export default defineConfig({
   plugins: [react(), ...sharedPlugins()],
@@ -25,16 +34,17 @@ export default defineConfig({
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
+      sharing(
+        'shared modules',
+        0,
+        ['{src,cards,scripts,sw,tests}/**/*.test.{ts,tsx}'],
+        [...withDocument, ...withOwnModules],
+      ),
+      sharing('shared document', 1, withDocument),
       {
         extends: true,
-        test: {
-          name: 'shared modules',
-          include: ['{src,cards,scripts,sw,tests}/**/*.test.{ts,tsx}'],
-          exclude: withOwnModules,
-          isolate: false,
-        },
+        test: { name: 'own modules', include: withOwnModules, sequence: { groupOrder: 2 } },
       },
-      { extends: true, test: { name: 'own modules', include: withOwnModules } },
     ],
   },
 });

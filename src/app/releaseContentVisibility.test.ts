@@ -7,12 +7,13 @@ const skipped = () => document.querySelectorAll('[data-skippable]').length;
 
 beforeEach(() => {
   document.body.innerHTML = '<p data-skippable></p><p data-skippable></p><p data-skippable></p>';
-  page.removeAttribute('data-content-visible');
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  page.removeAttribute('data-content-visible');
 });
 
 /** Stubs a browser that is always idle, and whose clock advances by `milliseconds` each time it is read. */
