@@ -22,6 +22,8 @@ export const rootAttributes = {
   docked: 'data-docked',
   /** A part fills the screen. */
   fillsScreen: 'data-fills-screen',
+  /** Where notices are shown: at the `top` on phones, or `none` under a popover and while a search box is open. */
+  flashes: 'data-flashes',
   /** The paper on which the page is printed. */
   paper: 'data-paper',
 } as const;

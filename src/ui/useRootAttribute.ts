@@ -6,7 +6,7 @@
 import { useLayoutEffect } from 'react';
 import { removeRootAttribute, setRootAttribute } from '#site/rootAttributes.ts';
 
-type Mark = 'modal' | 'docked' | 'fillsScreen' | 'paper';
+type Mark = 'modal' | 'docked' | 'fillsScreen' | 'flashes' | 'paper';
 
 /** The values of the parts that are shown, by mark; the latest wins. */
 const said = new Map<Mark, readonly string[]>();
@@ -18,9 +18,10 @@ function say(mark: Mark, values: readonly string[]): void {
   else setRootAttribute(mark, value);
 }
 
-/** Marks the page while the calling component is mounted. */
-export function useRootAttribute(mark: Mark, value = ''): void {
+/** Marks the page while the calling component is mounted and `isOn`. */
+export function useRootAttribute(mark: Mark, value = '', isOn = true): void {
   useLayoutEffect(() => {
+    if (!isOn) return;
     say(mark, [...(said.get(mark) ?? []), value]);
     return () => {
       const left = said.get(mark) ?? [];
@@ -30,5 +31,5 @@ export function useRootAttribute(mark: Mark, value = ''): void {
         left.filter((_, other) => other !== place),
       );
     };
-  }, [mark, value]);
+  }, [mark, value, isOn]);
 }

@@ -8,6 +8,7 @@ import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import inks from '#ui/poster/inks.module.css';
 import { Grain } from '#ui/poster/Poster.tsx';
 import layout from '#ui/styles/layout.module.css';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { DemoLink } from './DemoLink.tsx';
 import styles from './Hero.module.css';
 import { HeroHeads } from './HeroHeads.tsx';
@@ -25,8 +26,9 @@ const inOneLine = [
 ];
 
 export function Hero() {
+  useRootAttribute('flashes', 'top');
   return (
-    <section className={`${inks.press} ${styles.hero}`} data-set={1} data-flashes="top">
+    <section className={`${inks.press} ${styles.hero}`} data-set={1}>
       <Grain />
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 className={styles.title}>

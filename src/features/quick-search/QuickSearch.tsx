@@ -27,6 +27,7 @@ import { isRendered } from '#ui/isRendered.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { useSuggestionKeys } from '#ui/suggestions/useSuggestionKeys.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
+import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import styles from './QuickSearch.module.css';
 import { useBoxText } from './useBoxText.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -66,6 +67,7 @@ export function QuickSearch({ place }: Props) {
   const close = () => setOpen(false);
 
   useOverlay(isOpen, close);
+  useRootAttribute('flashes', 'none', isOpen);
 
   useEffect(
     () => addSearchBox(() => input.current !== null && isRendered(input.current) && focusAll(input.current)),

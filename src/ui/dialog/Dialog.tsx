@@ -29,7 +29,7 @@ export function Dialog({ title, names, size = 'normal', before, onClose, childre
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   useModal(dialog, title);
-  useRootAttribute('modal');
+  useRootAttribute('modal', size);
   useOverlay(true, () => dialog.current?.close());
 
   /** The frame fills the dialog, so a click on the dialog itself is on the backdrop, unless the press began inside. */

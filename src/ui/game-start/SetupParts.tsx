@@ -10,6 +10,7 @@ import { Choice, ChoiceGroup } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import layout from '../styles/layout.module.css';
 import text from '../styles/text.module.css';
+import { useRootAttribute } from '../useRootAttribute.ts';
 import { PersonaChoice } from './PersonaChoice.tsx';
 import styles from './SetupParts.module.css';
 
@@ -133,12 +134,15 @@ export const SetupFaults = ({ faults }: { readonly faults: readonly SetupFault[]
 type PageProps = { readonly head: Elements; readonly form: Elements; readonly games: Elements };
 
 /** The page of both: the form, and the saved games below or beside it. */
-export const GameStart = ({ head, form, games }: PageProps) => (
-  <div className={layout.wrap} data-flashes="top">
-    <header className={layout.pageHead}>{head}</header>
-    <div className={styles.page}>
-      {form}
-      {games}
+export function GameStart({ head, form, games }: PageProps) {
+  useRootAttribute('flashes', 'top');
+  return (
+    <div className={layout.wrap}>
+      <header className={layout.pageHead}>{head}</header>
+      <div className={styles.page}>
+        {form}
+        {games}
+      </div>
     </div>
-  </div>
-);
+  );
+}

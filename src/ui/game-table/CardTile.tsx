@@ -20,13 +20,27 @@ type Props = {
   /** Turned upside down: its dark half is up. */
   readonly dark?: boolean;
   readonly foot?: ReactNode;
+  /** Whether the foot says what the card leads to. */
+  readonly leads?: boolean;
   readonly note?: string | undefined;
   /** The key that presses it. */
   readonly shortcut?: string | undefined;
   readonly onPress: (card: CardNumber) => void;
 };
 
-export function CardTile({ card, look, chosen = false, effect, usable, dark, foot, note, shortcut, onPress }: Props) {
+export function CardTile({
+  card,
+  look,
+  chosen = false,
+  effect,
+  usable,
+  dark,
+  foot,
+  leads,
+  note,
+  shortcut,
+  onPress,
+}: Props) {
   const summary = summaryOf(card);
   if (!summary) return null;
   return (
@@ -36,6 +50,7 @@ export function CardTile({ card, look, chosen = false, effect, usable, dark, foo
       data-card={summary.id}
       data-usable={usable}
       data-dark={(dark && usable !== false) || undefined}
+      data-leads={leads || undefined}
       data-key={shortcut}
       aria-pressed={look === 'chip' ? undefined : chosen}
       onClick={() => onPress(card)}

@@ -48,7 +48,7 @@ function Described({ words, card, refusal, changes }: Props & { readonly card: C
           <b>{`Not now: ${refusal.refused}`}</b> <RuleByName see={refusal.see} />
         </p>
       )}
-      <div className={styles.says}>
+      <div className={styles.says} data-empty={effects === '' && !canFear}>
         <b>{summary.name}</b>{' '}
         {paragraphsOf(effects).map((paragraph) => (
           <span key={paragraph}>

@@ -50,6 +50,7 @@ export function Hand({ words, chosen, forecasts, onPress }: Props) {
                 effect={paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ')}
                 dark={dark}
                 usable={view.legal.length > 0 ? use !== undefined : undefined}
+                leads={results.length > 0}
                 foot={
                   results.length > 0 ? (
                     helps ? (

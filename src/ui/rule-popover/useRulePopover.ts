@@ -19,6 +19,7 @@ import { findCard } from '#search/catalogue.ts';
 import { linkDestination } from '#site/cardAddress.ts';
 import { isPlainClick } from '../link/ExternalLink.tsx';
 import { useOverlay } from '../useOverlay.ts';
+import { useRootAttribute } from '../useRootAttribute.ts';
 import { place } from './place.ts';
 
 /** Delays, so that a passing pointer opens nothing and one that leaves briefly closes nothing. */
@@ -38,6 +39,7 @@ export function useRulePopover(popover: RefObject<HTMLElement | null>) {
   const leaving = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   useOverlay(shown?.pinned === true, () => popover.current?.hidePopover());
+  useRootAttribute('flashes', 'none', shown !== undefined);
   const isInside = (target: EventTarget | null) => target instanceof Node && popover.current?.contains(target) === true;
 
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import { CloseButton } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import type { Elements } from '../elements.ts';
 import { useOverlay } from '../useOverlay.ts';
+import { useRootAttribute } from '../useRootAttribute.ts';
 import styles from './Sheet.module.css';
 
 type Props = {
@@ -26,7 +27,9 @@ export function Sheet({ id, title, atTop = false, children }: Props) {
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  useOverlay(state === 'open', () => sheet.current?.hidePopover());
+  const isOpen = state === 'open';
+  useOverlay(isOpen, () => sheet.current?.hidePopover());
+  useRootAttribute('flashes', 'none', isOpen);
 
   // It may have been opened before hydration.
   useEffect(() => {
