@@ -3,7 +3,7 @@
 import { cardOf, type GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { type Goal, rival, sayGoal } from '#game/grudge/goal.ts';
-import { chief, matters } from '#game/play/chief.ts';
+import { chief } from '#game/play/chief.ts';
 import { cardOfDecision, describeDecision, namesOf, type Wording } from '#game/play/words.ts';
 import { listed } from '#game/plural.ts';
 import { Told } from '#ui/game-table/Told.tsx';
@@ -46,7 +46,7 @@ function sayThreat({ book, view }: Wording, goal: Goal): string {
 /** What came of your last decision. Screen readers are told each event when it happens. */
 const JustNow = ({ words, events }: { readonly words: Wording; readonly events: readonly GameEvent[] }) => (
   <ol aria-hidden="true">
-    {chief(events.filter(matters), mostTold).map((event) => (
+    {chief(events, mostTold).map((event) => (
       <li key={event.id}>
         <Told words={words} event={event} />
       </li>

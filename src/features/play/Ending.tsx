@@ -21,6 +21,7 @@ import { Face } from '#ui/game-table/Face.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
 import { replayGame } from '#ui/game-table/positionLink.ts';
+import { trackTokens } from '#ui/game-table/TrackLine.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
@@ -58,7 +59,6 @@ export function Ending({ words, events, game }: Props) {
     <div className={styles.poster}>
       <div className={styles.picture}>
         <Portrait slug={personOf(view, winners[0] ?? 0)} />
-        {card && <Portrait slug={personOf(view, winners[0] ?? 0)} />}
         {card && (
           <span className={styles.card}>
             <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
@@ -100,33 +100,39 @@ export function Ending({ words, events, game }: Props) {
             {turningPoints(events).map(({ turn, event }) => (
               <li key={event.id}>
                 <b>{`Turn ${turn}`}</b>
-                <span>
-                  {event.words?.persona === null && <span>{`${summaryOf(event.words.card)?.name}: `}</span>}
-                  <NamedText text={tell(words, event)} names={namesOf(view)} />
-                </span>
+                <NamedText text={cost(words, event)} names={namesOf(view)} />
               </li>
             ))}
           </ol>
         </section>
         <NextGame book={book} game={game} winners={winners}>
-          <Button look="quiet" onClick={() => void replayGame(book, game, isReviewed ? 'review' : undefined)}>
-            {isReviewed ? 'Review' : 'Replay'}
-          </Button>
           <ActionButton icon="share" action={() => shareEnding(endingResult(view, told ?? ''))}>
             Share
           </ActionButton>
         </NextGame>
         {game.takeBacks > 0 && <p>{`Decisions taken back: ${game.takeBacks}.`}</p>}
-        <p className={styles.links}>
+        <div className={styles.links}>
+          <Button look="quiet" onClick={() => void replayGame(book, game, isReviewed ? 'review' : undefined)}>
+            {isReviewed ? 'Review' : 'Replay'}
+          </Button>
+          <SameDeal book={book} game={game} winners={winners} />
           <ExternalLink href={siteSettings.storeUrl} newTab>
             Buy the box
           </ExternalLink>
           <a href={routes.print.href()}>Print it free</a>
           <a href={routes.playRecord.href()}>Your games</a>
-        </p>
+        </div>
       </div>
     </div>
   );
+}
+
+/** "Elbows at Breakfast costs you 2 {C}." */
+function cost(words: Wording, event: GameEvent): string {
+  if ((event.kind !== 'damage' && event.kind !== 'lose') || event.words?.persona !== null) return tell(words, event);
+  const { you, seats } = words.view;
+  const whom = event.seat === you && seats[you]?.name === 'You' ? 'you' : seats[event.seat]?.name;
+  return `${summaryOf(event.words.card)?.name} costs ${whom} ${event.number} ${trackTokens[event.track]}.`;
 }
 
 const isPlural = (names: readonly string[]) => names.length > 1 || names[0] === 'You';
@@ -152,10 +158,23 @@ function begin({ book, game }: NextProps, change: Partial<GameSetup> = {}, grudg
   return navigate(routes.play.href(begun.id));
 }
 
-/** Starts another game of the same clones: the same sets reshuffled, the same deal, other sets, or one of a match. */
+/** Both then know what lies in the head. */
+const SameDeal = (next: NextProps) => {
+  const onePress = useOnePress();
+  const { seed, head } = next.game.setup;
+  return (
+    !head && (
+      <Button look="quiet" onClick={() => onePress(() => begin(next, { seed }))}>
+        The same deal
+      </Button>
+    )
+  );
+};
+
+/** Starts another game of the same clones: the same sets reshuffled, other sets, or one of a match. */
 const NextGame = ({ children, ...next }: NextProps & { readonly children: Elements }) => {
   const onePress = useOnePress();
-  const { seed, sets, head } = next.game.setup;
+  const { sets, head } = next.game.setup;
   const [winner, another] = next.winners;
   return (
     <>
@@ -163,12 +182,7 @@ const NextGame = ({ children, ...next }: NextProps & { readonly children: Elemen
         <Button look="primary" onClick={() => onePress(() => begin(next))}>
           {head ? 'Play a real one' : 'Rematch'}
         </Button>
-        <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Play other sets</Button>
-        {!head && (
-          <Button look="quiet" onClick={() => onePress(() => begin(next, { seed }))}>
-            The same deal
-          </Button>
-        )}
+        <Button onClick={() => onePress(() => begin(next, { sets: otherSets(sets) }))}>Other cards</Button>
         {children}
       </div>
       {canBeGrudge(next.game) && winner !== undefined && another === undefined && (

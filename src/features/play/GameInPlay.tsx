@@ -5,7 +5,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { describeTurn, tell } from '#game/play/words.ts';
+import { describeNow, tell } from '#game/play/words.ts';
 import { routes } from '#site/routes.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
@@ -18,7 +18,7 @@ import { Ending } from './Ending.tsx';
 import { CommandField, loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
 import { playSettings } from './playSettings.ts';
-import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
+import { deciding, isStopped, playOn, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
@@ -33,15 +33,15 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
   const stopped = isStopped(playing);
   const view = { ...viewFor(book, state, seat), ...(stopped && { legal: [] }) };
   const words = { book, texts, view };
-  const nameOf = (of: number) => view.seats[of]?.name ?? '';
   const events = position.events.map((event) => viewEvent(event, seat));
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
   useSounds(position.events, seat);
   const speech = useSpeech(events, { view, game, waits: handTo !== undefined });
   const { keys, pace, sounds } = useStore(playSettings);
-  /** A duel has no long waits, except for the opponent's answers. */
-  const canSkip = thinking !== undefined && view.seats.length > 2 && pace !== 'instant';
+  /** In a duel the answers to an own action are quick. */
+  const waits = view.active !== seat || view.seats.length > 2;
+  const canSkip = thinking !== undefined && waits && pace !== 'instant';
   const alive = view.seats[seat]?.alive;
   const [optionsShown, showOptions] = useState(false);
   const [types, setTypes] = useState(false);
@@ -68,7 +68,7 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
         <BarLabel icon="close">Leave</BarLabel>
       </a>
     ),
-    title: view.outcome ? 'The end' : describeTurn(words, view.turn, view.active),
+    title: view.outcome ? 'The end' : describeNow(words),
     undo,
     offer: asksForSounds && !end && (
       <button type="button" onClick={() => playSettings.change({ sounds: 'on' })}>
@@ -94,9 +94,9 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
         onDecide={decide}
         whyNot={(decision) => whyNot({ book, state }, decision)}
         {...(end && { question: tell(words, end) })}
-        {...(thinking !== undefined && { question: `${nameOf(thinking)} is deciding …` })}
+        {...(thinking !== undefined && { question: alive ? deciding(view, thinking) : playOn(view) })}
         {...(stopped && { question: stoppedQuestion })}
-        goOn={canSkip ? { label: alive ? 'Skip ahead' : 'To the end', step: 0, act: playing.skip } : undefined}
+        goOn={canSkip ? { label: alive ? 'Skip ahead' : 'Skip to the end', step: 0, act: playing.skip } : undefined}
         trouble={trouble?.sentence}
         end={end && <Ending words={words} events={position.events} game={game} />}
         reasons={reasons}

@@ -42,15 +42,15 @@ export function GrudgeMatch({ game, winner, onNext }: Props) {
   const nameOf = (seat: number) => setup.seats[seat]?.name ?? '';
   const goesFirst = (seat: number) => `${nameOf(seat)} ${nameOf(seat) === 'You' ? 'go' : 'goes'} first`;
   return (
-    <section aria-label="Grudge Match">
-      <p>
+    <details aria-label="Grudge Match" open={grudge !== undefined}>
+      <summary>
         <b>
           <NamedText text={grudge ? `Grudge Match: ${sayScore(score, game)}.` : 'Not over yet?'} names={names} />
-        </b>{' '}
-        <span>
-          In a <RuleLink to="module-grudge-match">Grudge Match</RuleLink> the loser of a game chooses who goes first in
-          the next one, and adds a set.
-        </span>
+        </b>
+      </summary>
+      <p>
+        In a <RuleLink to="module-grudge-match">Grudge Match</RuleLink> the loser of a game chooses who goes first in
+        the next one, and adds a set.
       </p>
       {players[loser]?.kind === 'person' ? (
         <>
@@ -83,6 +83,6 @@ export function GrudgeMatch({ game, winner, onNext }: Props) {
           </Button>
         </div>
       )}
-    </section>
+    </details>
   );
 }

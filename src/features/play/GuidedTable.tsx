@@ -5,7 +5,7 @@ import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { firstGameEnding, type HalfTurn } from '#game/firstGame/script.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { describeTurn, tell } from '#game/play/words.ts';
+import { describeNow, tell } from '#game/play/words.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
@@ -18,7 +18,7 @@ import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { Ending } from './Ending.tsx';
 import { loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
-import { isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
+import { deciding, isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
@@ -56,7 +56,7 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
               <BarLabel icon="close">Leave</BarLabel>
             </button>
           ),
-          title: step ? titleOf(step.label) : end ? 'The end' : describeTurn(words, view.turn, view.active),
+          title: step ? titleOf(step.label) : end ? 'The end' : describeNow(words),
           undo: game.undo,
           more: step ? (
             <button type="button" onClick={game.skip}>
@@ -75,7 +75,7 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
         suggested={game.suggested}
         {...(step && { question: isStepDone && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
         {...(end && { question: tell(words, end) })}
-        {...(thinking !== undefined && { question: `${view.seats[thinking]?.name} is deciding …` })}
+        {...(thinking !== undefined && { question: deciding(view, thinking) })}
         {...(stopped && { question: stoppedQuestion })}
         trouble={game.trouble?.sentence}
         goOn={goOn}

@@ -73,6 +73,14 @@ export const reasonsOf = ({ reasons, position: { events } }: PlayState): Readonl
 export const isStopped = ({ trouble }: Pick<PlayState, 'trouble'>): boolean =>
   trouble?.kind === 'elsewhere' || trouble?.kind === 'other-texts';
 
+/** Shown while the app decides. */
+export const deciding = ({ seats, pending }: View, seat: number): string =>
+  `${seats[seat]?.name} ${pending?.kind === 'react' ? 'may react' : 'is deciding'} …`;
+
+/** Shown to the dead. */
+export const playOn = ({ seats }: View): string =>
+  `You are dead. ${seats.filter(({ alive }) => alive).length === 2 ? 'Two' : 'Three'} play on.`;
+
 /** Shown in place of the question. */
 export const stoppedQuestion = 'This game cannot continue here.';
 

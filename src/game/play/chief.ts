@@ -15,18 +15,18 @@ const weights: readonly EventKind[] = [
   'afraid',
   'lose',
 ];
-/** Whether an event is worth a line of its own. */
-export const matters = ({ kind }: GameEvent): boolean => weights.includes(kind);
+/** Whether an event is worth a line of its own. That a clone reaches for an idea is not: it takes the idea. */
+export const matters = (event: GameEvent): boolean =>
+  weights.includes(event.kind) && !(event.kind === 'announce' && event.item === 'take');
 
-/** A clone that reaches for an idea is told of only if there is room: that it takes the idea says the same. */
-const weightOf = (event: GameEvent) =>
-  matters(event) && !(event.kind === 'announce' && event.item === 'take')
-    ? weights.indexOf(event.kind)
-    : weights.length;
+const weightOf = ({ kind }: GameEvent) => weights.indexOf(kind);
 
-/** The most important events of a turn, in the order in which they happened. */
+/** The most important of the events that matter, in the order in which they happened. */
 export function chief(events: readonly GameEvent[], most: number): readonly GameEvent[] {
-  const first = [...events].sort((a, b) => weightOf(a) - weightOf(b)).slice(0, most);
+  const first = events
+    .filter(matters)
+    .sort((a, b) => weightOf(a) - weightOf(b))
+    .slice(0, most);
   return events.filter((event) => first.includes(event));
 }
 

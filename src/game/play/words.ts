@@ -10,6 +10,7 @@ import { chosenClone, type Item, isChosen } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import { inWords } from '../glossary/inWords.ts';
 import type { Book, Side } from '../language/book.ts';
+import { counted } from '../plural.ts';
 import type { SeatNumber } from '../rules/table.ts';
 import { type Payment, paymentDue } from './payment.ts';
 import { curse, writtenAt } from './written.ts';
@@ -28,6 +29,15 @@ export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => na
 export function describeTurn({ view }: Wording, number: number, seat: SeatNumber): string {
   const name = view.seats[seat]?.name ?? '';
   return `Turn ${number}, ${name === 'You' ? 'yours' : name}`;
+}
+
+/** The title of what goes on: who attacks the reader, or else whose turn it is. */
+export function describeNow(words: Wording): string {
+  const { stem, pending, turn, active, you, seats } = words.view;
+  const top = stem.at(-1);
+  return pending?.seat === you && top?.kind === 'attack' && top.controller !== you
+    ? `Turn ${turn}, ${seats[top.controller]?.name} attacks`
+    : describeTurn(words, turn, active);
 }
 
 /** Describes an event that the reader may see (viewEvent). */
@@ -233,6 +243,17 @@ const questions: Readonly<Record<Ask, string>> = {
   'give-idea': 'Which idea is given away?',
 };
 
+type Choosing = Extract<NonNullable<View['pending']>, { ask: Ask }>;
+
+/** A question with what the reader must know to answer it. */
+function askedOfReader({ view }: Wording, pending: Choosing): string {
+  const { draft, current, seats, you } = view;
+  if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
+  if (pending.for !== 'step' || pending.step.step !== 'forget' || current) return questions[pending.ask];
+  const held = counted(seats[you]?.thoughts.length ?? 0, 'thought');
+  return `You have ${held}, ${pending.step.number} too many. Which do you forget?`;
+}
+
 /** "Pay with two memories. Choose them in order." */
 function payTogether({ ask, due }: Payment): string {
   const number = due <= 20 ? inWords(due) : String(due);
@@ -241,18 +262,22 @@ function payTogether({ ask, due }: Payment): string {
   return `Pay with ${number} memories. Choose them in order.`;
 }
 
-/** The question that is asked now. It names any clone but "You". */
+/** The question that is asked now. It names any clone but the reader's. */
 export function describeQuestion(words: Wording): string {
   const { view } = words;
   const { pending, outcome } = view;
   if (!pending) return outcome ? 'The game is over.' : 'Nothing is left to decide.';
   const { name = '' } = view.seats[pending.seat] ?? {};
-  const who = name === 'You' ? '' : `${name}: `;
+  const own = pending.seat === view.you;
+  const who = own ? '' : `${name}: `;
   const payment = paymentDue(words.book, view);
   if (payment) return `${who}${payTogether(payment)}`;
-  if ('ask' in pending) return `${who}${questions[pending.ask]}`;
+  if ('ask' in pending) return `${who}${own ? askedOfReader(words, pending) : questions[pending.ask]}`;
   const top = view.stem.at(-1);
   if (pending.kind === 'react' && view.legal.length === 1) return `${who}Nothing can be done about it.`;
   if (pending.kind === 'react') return `${who}React to ${top ? itemName(words, top.id) : 'it'}, or pass?`;
-  return name === 'You' ? 'Your turn. What do you do?' : `${name}’s turn. What do you do?`;
+  if (!own) return `${name}’s turn. What do you do?`;
+  const { thoughts = [], ticks } = view.seats[view.you] ?? {};
+  if (ticks === 0) return 'Your turn. You have spent your ticks.';
+  return `Your turn. Take an idea${thoughts.length > 0 ? ' or play a thought' : ''}.`;
 }

@@ -1,23 +1,28 @@
 /** The card that the player has chosen: its face where there is room, its text, and the points it leads to. */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import type { View } from '#game/engine/view.ts';
 import type { Change } from '#game/play/endings.ts';
-import { effectsOf, namesOf, sentenceInQuestion, type Wording } from '#game/play/words.ts';
+import { choosesClone, effectsOf, namesOf, sentenceInQuestion, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import styles from './ChosenCard.module.css';
 import { summaryOf } from './gameCards.ts';
-import { Results } from './Results.tsx';
+import { type Forecasts, Results } from './Results.tsx';
 import { RuleByName } from './RuleByName.tsx';
 
 type Props = {
   readonly words: Wording;
   readonly card: CardNumber | undefined;
   readonly refusal: Refusal | undefined;
-  readonly changes: readonly Change[];
+  /** What the red button does with it. */
+  readonly used: Decision | undefined;
+  readonly forecasts: Forecasts;
 };
 
 /** A live region: choosing a card moves no focus. */
@@ -27,19 +32,20 @@ export const ChosenCard = (props: Props) => (
   </div>
 );
 
-function Described({ words, card, refusal, changes }: Props & { readonly card: CardNumber }) {
+function Described({ words, card, refusal, used, forecasts }: Props & { readonly card: CardNumber }) {
   const { view } = words;
   const summary = summaryOf(card);
   if (!summary) return null;
   const asked = view.pending?.kind === 'choose' && view.legal.length > 0;
   const own = view.seats[view.you];
   const canFear = !asked && summary.hasFear && own?.afraid && own.thoughts.includes(card);
-  const effects = asked ? sentenceInQuestion(words) : effectsOf(words, card);
+  const whom = asked && view.pending && 'ask' in view.pending && choosesClone(view.pending.ask);
+  const effects = asked && !whom ? sentenceInQuestion(words) : effectsOf(words, card);
   return (
     <>
-      {/* The stem shows the card that a question is about. */}
-      {!asked && (
-        <span className={styles.picture}>
+      {/* The stem shows the card that a question is about, unless the answers cover it. */}
+      {(!asked || whom) && (
+        <span className={styles.picture} data-asked={asked}>
           <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
         </span>
       )}
@@ -62,11 +68,51 @@ function Described({ words, card, refusal, changes }: Props & { readonly card: C
           </span>
         )}
       </div>
-      {changes.length > 0 && (
-        <div className={styles.results}>
-          <Results view={view} changes={changes} faces />
-        </div>
+      {used?.do === 'take' && (
+        <p className={styles.later}>
+          <span>{summary.type === 'reaction' ? 'To react with it, you pay' : 'To play it, you pay'}</span>{' '}
+          <CostSymbols cost={summary.cost} />
+        </p>
       )}
+      {used &&
+        (used.do === 'react' ? (
+          <Alternatives view={view} used={used} forecasts={forecasts} />
+        ) : (
+          <Outcome view={view} changes={forecasts.of(used)} />
+        ))}
     </>
+  );
+}
+
+const Outcome = ({ view, changes }: { readonly view: View; readonly changes: readonly Change[] }) =>
+  changes.length > 0 && (
+    <div className={styles.results}>
+      <Results view={view} changes={changes} faces />
+    </div>
+  );
+
+type AlternativesProps = { readonly view: View; readonly used: Decision; readonly forecasts: Forecasts };
+
+/** What a reaction leads to, beside what happens without it. */
+function Alternatives({ view, used, forecasts }: AlternativesProps) {
+  const pass = view.legal.find(({ do: what }) => what === 'pass');
+  const isOwn = ({ seat }: Change) => seat === view.you;
+  const own = forecasts.differing(used).filter(isOwn);
+  const others = forecasts.of(used).filter((change) => !isOwn(change));
+  const unanswered = pass ? forecasts.differing(pass).filter(isOwn) : [];
+  if (own.length + others.length === 0) return null;
+  return (
+    <div className={styles.results}>
+      <p className={styles.way}>
+        <span>If you react</span> <Results view={view} changes={own} />
+        <Results view={view} changes={others} faces />
+      </p>
+      {unanswered.length > 0 && (
+        <p className={styles.way} data-worse="">
+          <span>{view.stem.at(-1)?.kind === 'attack' ? 'If it hits' : 'If you pass'}</span>{' '}
+          <Results view={view} changes={unanswered} />
+        </p>
+      )}
+    </div>
   );
 }

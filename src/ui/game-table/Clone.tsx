@@ -51,6 +51,7 @@ export function Clone({ seat, view, changes = [], onPress, onExamine, says }: Pr
       data-active={active}
       data-acts={acts}
       data-marked={!alive || afraid}
+      data-alive={alive}
     >
       <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} />
       {says && (

@@ -42,11 +42,12 @@ export function DecisionButton({ words, decision, card, look, forecasts, asked, 
   const [verb = '', ...rest] =
     decision.do === 'withdraw' || decision.do === 'end' ? [label] : label.split(/(?<=^\w+)(?= )/);
   const ask = decision.do === 'choose' && view.pending && 'ask' in view.pending ? view.pending.ask : undefined;
+  const idle = decision.do === 'react' && forecasts.differing(decision).length > 0 && !forecasts.helps(decision);
   const own = look === 'row' ? [] : forecasts.differing(decision).filter(({ seat }) => seat === view.you);
   return (
     <button
       type="button"
-      className={look === 'off' ? styles.off : buttonClass({ look: look === 'primary' ? 'primary' : 'plain' })}
+      className={look === 'off' ? styles.off : buttonClass({ look: look === 'primary' && !idle ? 'primary' : 'plain' })}
       data-look={look}
       data-side={ask === 'side' && decision.do === 'choose' && decision.value === 1 ? 'fear' : undefined}
       data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}

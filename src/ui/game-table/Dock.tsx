@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { paymentDue } from '#game/play/payment.ts';
-import { cardOfDecision, describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
+import { cardOfDecision, choosesClone, describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -42,6 +42,9 @@ type Props = {
   readonly onDecide: (...decisions: readonly Decision[]) => void;
 };
 
+/** More answers than this cover the board. */
+const mostBeside = 4;
+
 const keyOf = (decision: Decision) => JSON.stringify(decision);
 
 /** The buttons that decide now: the red one, or the answers to a question. */
@@ -55,6 +58,13 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined || place < 0) return;
   event.preventDefault();
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
+}
+
+/** On phones, the answers that need the whole screen. */
+export function tallness({ view: { pending, legal } }: Wording): 'whom' | 'list' | undefined {
+  if (legal[0]?.do !== 'choose') return undefined;
+  if (pending && 'ask' in pending && choosesClone(pending.ask)) return 'whom';
+  return legal.length > mostBeside ? 'list' : undefined;
 }
 
 export function Dock({
@@ -118,7 +128,7 @@ export function Dock({
   return (
     <>
       {coach && <div id={coachId}>{coach}</div>}
-      {legal.length > 0 && !chooses && !chosen && since}
+      {pending?.kind === 'action' && legal.length > 0 && !chosen && since}
       <h2
         ref={heading}
         id={headingId}
@@ -134,7 +144,7 @@ export function Dock({
       </h2>
       {legal.length === 0 && since}
       {!goOn && !(coach && chosen === guided) && (
-        <ChosenCard words={words} card={chosen} refusal={refusal} changes={used ? forecasts.of(used.decision) : []} />
+        <ChosenCard words={words} card={chosen} refusal={refusal} used={used?.decision} forecasts={forecasts} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
@@ -158,7 +168,6 @@ export function Dock({
             {goOn.label}
           </button>
         )}
-        {!waits && !looks.includes('primary') && <p className={styles.none}>Choose a card</p>}
         {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
         {offered.map(({ decision, card }, place) => (
           <DecisionButton

@@ -5,7 +5,9 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
 import { chief } from '#game/play/chief.ts';
 import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
+import { CloseButton } from '../button/Button.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -21,6 +23,8 @@ type Props = {
   readonly events: readonly GameEvent[];
   /** Reasons of the app, by the id of an event. */
   readonly reasons?: ReadonlyMap<number, string> | undefined;
+  /** Without it, the log cannot be closed. */
+  readonly onClose?: (() => void) | undefined;
 };
 
 type Turn = { readonly title?: string; readonly seat?: number; readonly events: GameEvent[] };
@@ -39,7 +43,7 @@ function turnsOf(words: Wording, events: readonly GameEvent[]): Turn[] {
   return turns.filter(({ events: of }) => of.length > 0);
 }
 
-export function GameLog({ words, events, reasons }: Props) {
+export function GameLog({ words, events, reasons, onClose }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const { view } = words;
 
@@ -50,6 +54,12 @@ export function GameLog({ words, events, reasons }: Props) {
 
   return (
     <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
+      {onClose && (
+        <header>
+          <h2>Log</h2>
+          <CloseButton onClick={onClose} />
+        </header>
+      )}
       {turnsOf(words, events).map(({ title, seat, events: ofTurn }) => (
         <Fragment key={title ?? ''}>
           {title && (
@@ -72,7 +82,8 @@ type LinesProps = Props & { readonly ofTurn: readonly GameEvent[] };
 
 function Lines({ words, events, ofTurn, reasons }: LinesProps) {
   const [all, showAll] = useState(false);
-  const shown = chief(ofTurn, mostShown);
+  const most = chief(ofTurn, mostShown);
+  const shown = most.length > 0 ? most : ofTurn.slice(-1);
   return (
     <>
       <ol>
@@ -93,9 +104,9 @@ function Lines({ words, events, ofTurn, reasons }: LinesProps) {
           </li>
         ))}
       </ol>
-      {ofTurn.length > mostShown && (
+      {ofTurn.length > shown.length && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => showAll(!all)}>
-          {all ? 'less' : 'more'}
+          {all ? 'Less' : `${counted(ofTurn.length - shown.length, 'more step')}`}
         </button>
       )}
     </>

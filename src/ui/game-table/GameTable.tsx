@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
-import { Dock, type GoOn } from './Dock.tsx';
+import { Dock, type GoOn, tallness } from './Dock.tsx';
 import { Face } from './Face.tsx';
 import { GameBar, type GameBarProps } from './GameBar.tsx';
 import { Announcement, GameLog } from './GameLog.tsx';
@@ -195,7 +195,7 @@ export function GameTable({
               <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
             </div>
             <div className={styles.dock} data-coached={coach !== undefined}>
-              <div className={styles.sheet}>
+              <div className={styles.sheet} data-tall={goOn ? undefined : tallness(words)}>
                 {trouble && <p role="alert">{trouble}</p>}
                 <Dock
                   words={words}
@@ -216,7 +216,12 @@ export function GameTable({
             </div>
           </>
         )}
-        <GameLog words={words} events={events} reasons={reasons} />
+        <GameLog
+          words={words}
+          events={events}
+          reasons={reasons}
+          onClose={logShown ? () => showLog(false) : undefined}
+        />
         {whose && <CloneDialog clone={whose} onLook={setLooked} onClose={() => examine(undefined)} />}
         {looked !== undefined && <CardDialog card={looked} words={words} onClose={() => setLooked(undefined)} />}
       </div>

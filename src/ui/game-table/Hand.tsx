@@ -20,13 +20,15 @@ type Props = {
   readonly onPress: (card: CardNumber) => void;
 };
 
+/** Letters that fit on a card of each width. A card with more text is wider, so that none is cut. */
+const fitting = [44, 76, 106];
+const widthFor = (text: string) => fitting.filter((most) => text.replace(/\{\w+\}/g, '..').length > most).length;
+
 export function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
   const { name = '', thoughts = [], afraid = false, alive = false } = view.seats[view.you] ?? {};
   const reacts = view.pending?.kind === 'react' && view.legal.length > 0;
   const own = (decision: Decision) => forecasts.differing(decision).filter(({ seat }) => seat === view.you);
-  const pass = reacts ? view.legal.find(({ do: what }) => what === 'pass') : undefined;
-  const unanswered = pass ? own(pass) : [];
   const usedBy = (card: CardNumber) => view.legal.find((decision) => cardOfDecision(words, decision) === card);
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
@@ -35,25 +37,23 @@ export function Hand({ words, chosen, forecasts, onPress }: Props) {
         {thoughts.map((card, place) => {
           if (card === null) return null;
           const use = usedBy(card);
-          const { type, hasFear } = summaryOf(card) ?? {};
+          const { name: called, type, hasFear } = summaryOf(card) ?? {};
           const dark = afraid && hasFear === true;
           const results = reacts && use ? own(use) : [];
-          const helps = results.some(({ track, to }) =>
-            unanswered.every((end) => end.track !== track || end.to !== to),
-          );
+          const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
           return (
-            <li key={card}>
+            <li key={card} data-width={widthFor(`${called} ${effect}`)}>
               <CardTile
                 card={card}
                 look="thought"
                 chosen={card === chosen}
-                effect={paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ')}
+                effect={effect}
                 dark={dark}
                 usable={view.legal.length > 0 ? use !== undefined : undefined}
                 leads={results.length > 0}
                 foot={
                   results.length > 0 ? (
-                    helps ? (
+                    use && forecasts.helps(use) ? (
                       <Results view={view} changes={results} />
                     ) : (
                       <b>No help</b>

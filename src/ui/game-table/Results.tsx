@@ -22,6 +22,8 @@ export type Forecasts = {
   readonly of: (decision: Decision) => readonly Change[];
   /** Those that not all legal decisions lead to; they may be the points of now. */
   readonly differing: (decision: Decision) => readonly Change[];
+  /** Whether a reaction leads to better points of its clone, or worse ones of another, than passing. */
+  readonly helps: (reaction: Decision) => boolean;
 };
 
 /** Forecasts of the legal decisions. Each is computed when it is first shown. */
@@ -46,7 +48,17 @@ export function useForecasts({ book, view }: Wording): Forecasts {
         }),
       );
     };
-    return { of: (decision) => changesOf(view, endsOf(decision)), differing };
+    const helps = (reaction: Decision) => {
+      const pass = offered.find(({ do: what }) => what === 'pass');
+      const unanswered = pass ? endsOf(pass) : [];
+      return endsOf(reaction).some((end, seat) =>
+        tracks.some((track) => {
+          const gained = (end[track] ?? 0) - (unanswered[seat]?.[track] ?? 0);
+          return seat === view.you ? gained > 0 : gained < 0;
+        }),
+      );
+    };
+    return { of: (decision) => changesOf(view, endsOf(decision)), differing, helps };
   }, [book, view]);
 }
 

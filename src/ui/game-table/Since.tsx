@@ -1,4 +1,4 @@
-/** What the others do: the last event while they decide; in the reader's own turn, all turns since the last own one. */
+/** What happened: the last event while others decide; in the reader's own turn, all turns since the last own one. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import { chief, matters, turnsSince, worstBlow } from '#game/play/chief.ts';
@@ -11,33 +11,45 @@ type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
 
 /** Lines of each turn. */
 const most = 2;
+/** Where the dock is as high as the screen. */
+const wide = '(min-width: 64rem) and (min-height: 40rem)';
 
 export function Since({ words, events }: Props) {
-  const { you, legal, active } = words.view;
-  const since = turnsSince(events, you);
-  const turns = since.map((turn) => chief(turn.filter(matters), most));
-  const blow = worstBlow(since.flat(), you);
-  const lines = (of: readonly (readonly GameEvent[])[]) => (
-    <ol className={styles.lines}>
-      {of.flat().map((event) => (
-        <li key={event.id}>
-          {'seat' in event && <Face view={words.view} seat={'by' in event ? event.by : event.seat} />}
-          <Told words={words} event={event} />
-        </li>
-      ))}
-    </ol>
+  const { you, legal, pending } = words.view;
+  const line = (event: GameEvent) => (
+    <>
+      {'seat' in event && <Face view={words.view} seat={'by' in event ? event.by : event.seat} />}
+      <Told words={words} event={event} />
+    </>
   );
+  const last = events.filter((event) => matters(event) || event.kind === 'announce').at(-1);
   // Screen readers are told each event when it happens.
   if (legal.length === 0)
-    return active === you ? null : <div aria-hidden="true">{lines([(turns.at(-1) ?? []).slice(-1)])}</div>;
-  if (turns.length === 0) return null;
+    return (
+      last && (
+        <p className={styles.line} aria-hidden="true">
+          {line(last)}
+        </p>
+      )
+    );
+  if (pending?.kind !== 'action') return null;
+  const since = turnsSince(events, you);
+  const lines = since.flatMap((turn) => chief(turn, most));
+  const worst = worstBlow(since.flat(), you) ?? lines.at(-1);
+  if (!worst) return null;
   return (
-    <details key={turns[0]?.[0]?.id} className={styles.since}>
+    <details key={lines[0]?.id} className={styles.since} open={matchMedia(wide).matches}>
       <summary>
         <span>Since your last turn</span>
-        {blow && <Told words={words} event={blow} />}
+        <span className={styles.line}>{line(worst)}</span>
       </summary>
-      {lines(turns)}
+      <ol>
+        {lines.map((event) => (
+          <li key={event.id} className={styles.line}>
+            {line(event)}
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }

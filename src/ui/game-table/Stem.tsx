@@ -20,8 +20,10 @@ type Props = {
 };
 
 export function Stem({ words, changes, onPress }: Props) {
+  const { legal } = words.view;
   const items = itemsInPlay(words.view);
-  if (items.length === 0) return null;
+  // A take of which nothing can be asked moves one card, and covers none.
+  if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   return (
     <section className={styles.stem} data-stem="" data-ground="night" aria-label="On the stem">
       <ol reversed>

@@ -30,7 +30,7 @@ export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoO
   const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
     <div className={styles.blow} aria-hidden="true" onPointerDown={onGoOn}>
-      <div className={styles.portrait} data-track={track}>
+      <div className={styles.portrait}>
         <Portrait slug={personOf(view, seat)} />
       </div>
       {summary && (

@@ -30,8 +30,8 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
   const had = dark.length === 1 ? 'has' : 'have';
   const count =
     cards.length === 1
-      ? `Your idea has ${dark.length === 1 ? 'a' : 'no'} dark half.`
-      : `${inWords(dark.length)} of your ${inWords(cards.length)} ideas ${had} a dark half.`;
+      ? `Your thought has ${dark.length === 1 ? 'a' : 'no'} dark half.`
+      : `${inWords(dark.length)} of your ${inWords(cards.length)} thoughts ${had} a dark half.`;
 
   const sentence = `${count.charAt(0).toUpperCase()}${count.slice(1)}`;
 

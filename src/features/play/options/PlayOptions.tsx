@@ -14,6 +14,12 @@ import styles from './PlayOptions.module.css';
 
 const paces = { slow: 'Slow', normal: 'Normal', instant: 'Instant' } as const;
 
+const askings = [
+  { words: 'When it may help', always: false, once: false },
+  { words: 'Every time', always: true, once: false },
+  { words: 'Every time until my next decision', always: false, once: true },
+] as const;
+
 type Props = {
   readonly game: PlayedGame;
   readonly hold: boolean;
@@ -43,19 +49,22 @@ export function PlayOptions({ game, hold, onHold, onType, onAgain, onClose }: Pr
           </Choice>
         ))}
       </ChoiceGroup>
-      <ChoiceGroup legend="Reactions">
-        <Choice
-          type="checkbox"
-          checked={askAlways}
-          onChange={({ currentTarget }) => playSettings.change({ askAlways: currentTarget.checked })}
-        >
-          Ask me every time
-        </Choice>
-        <Choice type="checkbox" checked={hold} onChange={({ currentTarget }) => onHold(currentTarget.checked)}>
-          Ask me every time, until my next decision
-        </Choice>
+      <ChoiceGroup legend="Ask me to react">
+        {askings.map(({ words, always, once }) => (
+          <Choice
+            key={words}
+            type="radio"
+            name="asking"
+            checked={askAlways === always && (always || hold === once)}
+            onChange={() => {
+              playSettings.change({ askAlways: always });
+              onHold(once);
+            }}
+          >
+            {words}
+          </Choice>
+        ))}
       </ChoiceGroup>
-      <p>Otherwise the app asks you only when you can do something about it.</p>
       {game.grudge && <p>{`Grudge Match: ${sayScore(game.grudge, game)}`}</p>}
       {game.takeBacks > 0 && <p>{`${counted(game.takeBacks, 'decision')} taken back in this game.`}</p>}
       <ChoiceGroup legend="This device">
