@@ -5,15 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { inks } from '#game/cards/inks.ts';
 import { faceName, personaPrefix } from '#site/print/faceNames.ts';
 import { readPdf } from '#site/print/pdf/readPdf.ts';
-import {
-  type Paper,
-  type PrintEdition,
-  paperSizes,
-  papers,
-  printProducts,
-  type Tone,
-  tones,
-} from '#site/print/printFiles.ts';
+import { type Paper, paperSizes, papers, printProducts, type Tone, tones } from '#site/print/printFiles.ts';
 import { blockCorner } from '#site/print/sheetLayout.ts';
 import { flat, main, second } from '../art/figures.ts';
 import type { Illustration } from '../art/illustration.ts';
@@ -33,11 +25,16 @@ const products = printProducts(data.sets);
 const faces = printedFaces(data);
 const plain = { paper: 'a4', tone: 'colour' } as const;
 
-const print = (id: string, edition: Partial<PrintEdition> = {}): Promise<PrintedFile> => {
+const printed = new Map<string, Promise<PrintedFile>>();
+
+/** A file of a product, printed once for all tests. */
+function print(id: string, paper: Paper = 'a4'): Promise<PrintedFile> {
   const product = products.find((each) => each.id === id);
   if (product === undefined) throw new Error(`There is no "${id}".`);
-  return printProduct(product, { ...plain, ...edition }, faces, 'Somebody');
-};
+  const file = printed.get(id + paper) ?? printProduct(product, { ...plain, paper }, faces, 'Somebody');
+  printed.set(id + paper, file);
+  return file;
+}
 
 let reader: PDFiumLibrary;
 beforeAll(async () => {
@@ -150,15 +147,19 @@ describe.each(papers.map((paper) => [paperSizes[paper].name, paper] as const))('
   const { width, height } = paperSizes[paper];
 
   test('the page has the size of the paper', async () => {
-    const { originalWidth, originalHeight } = (await read((await print('personas', { paper })).bytes))
+    const { originalWidth, originalHeight } = (await read((await print('personas', paper)).bytes))
       .getPage(0)
       .getOriginalSize();
     expect((originalWidth / 72) * 25.4).toBeCloseTo(width, 0);
     expect((originalHeight / 72) * 25.4).toBeCloseTo(height, 0);
   });
 
-  test('cards are 63 by 88 mm between the marks, to a tenth of a millimetre', async () => {
-    const { at } = await look((await print('duel', { paper })).bytes, paper);
+  let at: (x: number, y: number) => number[];
+  beforeAll(async () => {
+    ({ at } = await look((await print('duel', paper)).bytes, paper));
+  });
+
+  test('cards are 63 by 88 mm between the marks, to a tenth of a millimetre', () => {
     const corner = blockCorner(paper);
     const across = lines((x) => at(x, corner.y - 5), width);
     const down = lines((y) => at(corner.x - 5, y), height);
@@ -169,8 +170,7 @@ describe.each(papers.map((paper) => [paperSizes[paper].name, paper] as const))('
     for (const step of steps(down)) expect(Math.abs(step - 88)).toBeLessThan(0.1);
   });
 
-  test('the block has a bleed of 3 mm, and no more', async () => {
-    const { at } = await look((await print('duel', { paper })).bytes, paper);
+  test('the block has a bleed of 3 mm, and no more', () => {
     const { x, y } = blockCorner(paper);
     expect(at(x - 2.8, y + 20)).toEqual(rgb(inks.paper));
     expect(at(x + 20, y - 2.8)).toEqual(rgb(inks.paper));
@@ -186,7 +186,7 @@ describe('the two plates', () => {
   /** Two discs side by side that overlap. */
   const overlapping = { figures: [main(disc(20), 26, 17.6), second(disc(20), 38, 17.6)], tension: 0 };
 
-  const printed = async (tone: Tone, illustration: Illustration = overlapping) => {
+  const plates = async (tone: Tone, illustration: Illustration = overlapping) => {
     const document = new PrintDocument('Plates', 'Somebody', { ...plain, tone });
     const face = printFace(renderFace(card, set, illustration), tone, 'card');
     document.addSheet({ faces: [face], ground: inks.paper }, '');
@@ -197,14 +197,14 @@ describe('the two plates', () => {
   };
 
   test('are red and blue, and near-black where both of them print', async () => {
-    const { left, shared, right } = await printed('colour');
+    const { left, shared, right } = await plates('colour');
     expect(left).toEqual(rgb(inks.corpusRed));
     expect(right).toEqual(rgb(inks.cerebriumBlue));
     expect(shared).toEqual(rgb(inks.overprint));
   });
 
   test('are 100 and 45 per cent of one ink in the grey edition, which has no colours', async () => {
-    const { left, right, dots } = await printed('grey');
+    const { left, right, dots } = await plates('grey');
     expect(left).toEqual([0, 0, 0]);
     expect(right).toEqual([140, 140, 140]);
     const coloured = dots.findIndex((value, index) => index % 4 < 3 && value !== dots[index - (index % 4)]);
@@ -212,12 +212,12 @@ describe('the two plates', () => {
   });
 
   test('can be told apart from ink and from each other in the grey edition', async () => {
-    const { left, shared, right } = await printed('grey', {
+    const { left, shared, right } = await plates('grey', {
       ...overlapping,
       figures: [flat('ink', box(60, 10), 31, 17.6), ...overlapping.figures],
     });
     expect([left, shared, right]).toEqual([0, 0, 140].map((grey) => [grey, grey, grey]));
-    const onInk = await printed('grey', { figures: [flat('ink', box(60, 10), 31, 17.6), main(disc(8), 44, 17.6)] });
+    const onInk = await plates('grey', { figures: [flat('ink', box(60, 10), 31, 17.6), main(disc(8), 44, 17.6)] });
     const [red, ink] = [onInk.right[0] ?? 0, onInk.left[0] ?? 0];
     expect(red).toBe(0);
     expect(ink - red).toBeGreaterThan(60);

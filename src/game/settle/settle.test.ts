@@ -188,11 +188,12 @@ test.each(
 
 describe('every card', () => {
   const reactions = cards.filter(({ type }) => type === 'reaction');
-  test.each(cards.map(({ name, id }) => [name, id] as const))(
-    '%s, and each reaction, have an answer',
-    (name, played) => {
-      for (const answer of reactions) {
-        if (answer.id === played) continue;
+  // A third of the pairs: every card meets some ten reactions, and every reaction a third of the cards.
+  const meet = (one: number, other: number) => (one + other) % 3 === 0;
+  test.each(cards.map(({ name, id }, place) => [name, id, place] as const))(
+    '%s, and every third reaction, have an answer',
+    (name, played, place) => {
+      for (const answer of reactions.filter(({ id }, other) => id !== played && meet(place, other))) {
         const { verdict, sentence, notes, window } = settled(name, answer.name);
         expect([verdict, sentence, ...notes].join(' ')).not.toMatch(/undefined|NaN|-\d/);
         expect(sentence).toMatch(/\.$/);
