@@ -41,12 +41,15 @@ async function draw(svg: string): Promise<Picture> {
 function withBleed(face: Picture): Promise<Buffer> {
   const [across, down] = [printerImageSize.width - trimmed.width, printerImageSize.height - trimmed.height];
   const [left, top] = [Math.floor(across / 2), Math.floor(down / 2)];
-  return face
-    .clone()
-    .extend({ left, right: across - left, top, bottom: down - top, background: inks.paper })
-    .withMetadata({ density: dotsPerInch })
-    .png({ palette: true, quality: 95, effort: 4 })
-    .toBuffer();
+  return (
+    face
+      .clone()
+      .extend({ left, right: across - left, top, bottom: down - top, background: inks.paper })
+      .withMetadata({ density: dotsPerInch })
+      // A card has few inks, so dithering would only cost time and bytes.
+      .png({ palette: true, quality: 95, dither: 0 })
+      .toBuffer()
+  );
 }
 
 const small = (face: Picture) => face.clone().resize(onSheet.width, onSheet.height, { fit: 'fill' }).png().toBuffer();
