@@ -1,7 +1,7 @@
 /** A grudge on the table: the tries, the hints, the solution, and the end. */
 
 import { useEffect, useState } from 'react';
-import { viewEvent, viewFor } from '#game/engine/view.ts';
+import { viewEvent } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { type Day, numberOf } from '#game/grudge/days.ts';
 import { rival as rivalSeat, you } from '#game/grudge/goal.ts';
@@ -15,6 +15,7 @@ import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
+import { useSeen } from '#ui/game-table/useSeen.ts';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
@@ -35,7 +36,8 @@ type Props = {
   readonly results: readonly GrudgeResult[];
 };
 
-export function GrudgeGame({ cards: { book, texts }, grudge, day, results }: Props) {
+export function GrudgeGame({ cards, grudge, day, results }: Props) {
+  const { book, texts } = cards;
   const before = results.find((result) => result.day === day);
   const [result, setResult] = useState(before ?? newResult(day));
   const [shown, show] = useState<'table' | 'solved' | 'solution'>(before?.solved ? 'solved' : 'table');
@@ -60,9 +62,8 @@ export function GrudgeGame({ cards: { book, texts }, grudge, day, results }: Pro
 
   const { position, rival, reached, thinks, since, decide, again } = useGrudge(book, grudge, end);
   const { state, decisions } = position;
-  const view = viewFor(book, state, you);
-  const words = { book, texts, view };
-  const events = position.events.map((event) => viewEvent(event, you));
+  const { words, events } = useSeen(cards, position, you);
+  const { view } = words;
   useRootAttribute('fillsScreen');
 
   function restart(): void {

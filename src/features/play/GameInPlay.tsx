@@ -1,8 +1,7 @@
 /** A game in play: the table, the decisions, the curtain between two persons, and the end. */
 
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { viewEvent, viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeNow, tell } from '#game/play/words.ts';
@@ -10,6 +9,7 @@ import { routes } from '#site/routes.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
+import { useSeen } from '#ui/game-table/useSeen.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
@@ -26,14 +26,14 @@ import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 
 type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
 
-export function GameInPlay({ cards: { book, texts }, saved }: Props) {
+export function GameInPlay({ cards, saved }: Props) {
+  const { book, texts } = cards;
   const playing = usePlayedGame(book, saved);
   const { game, position, seat, handTo, thinking, skips, trouble, hold, undo } = playing;
   const { state } = position;
   const stopped = isStopped(playing);
-  const view = { ...viewFor(book, state, seat), ...(stopped && { legal: [] }) };
-  const words = { book, texts, view };
-  const events = position.events.map((event) => viewEvent(event, seat));
+  const { words, events } = useSeen(cards, position, seat, !stopped);
+  const { view } = words;
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
   useSounds(position.events, seat);
@@ -53,13 +53,18 @@ export function GameInPlay({ cards: { book, texts }, saved }: Props) {
   const options = optionsShown && (
     <PlayOptions game={game} hold={hold} onHold={playing.setHold} onType={type} onClose={() => showOptions(false)} />
   );
-  const reasons = reasonsOf(playing);
+  const { reasons: given } = playing;
+  const reasons = useMemo(() => reasonsOf(given, position), [given, position]);
   const asksForSounds = sounds === 'ask' && hasDecided;
-  function decide(...decisions: readonly Decision[]) {
-    if (asksForSounds) playSettings.change({ sounds: 'off' });
-    noteDecision(true);
-    playing.decide(...decisions);
-  }
+  const { decide: make } = playing;
+  const decide = useCallback(
+    (...decisions: readonly Decision[]) => {
+      make(...decisions);
+      if (asksForSounds) playSettings.change({ sounds: 'off' });
+      noteDecision(true);
+    },
+    [make, asksForSounds],
+  );
 
   const end = view.outcome ? position.events.at(-1) : undefined;
   const bar = {

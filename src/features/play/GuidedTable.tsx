@@ -1,7 +1,6 @@
 /** The first game on the rules engine: scripted, then against the app's easy opponent. */
 
-import { useState } from 'react';
-import { viewEvent, viewFor } from '#game/engine/view.ts';
+import { useMemo, useState } from 'react';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { firstGameEnding, type HalfTurn } from '#game/firstGame/script.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
@@ -12,6 +11,7 @@ import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { RuleByName } from '#ui/game-table/RuleByName.tsx';
+import { useSeen } from '#ui/game-table/useSeen.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
@@ -29,20 +29,22 @@ const titleOf = (label: string) => `First game${/^\d/.test(label) ? `, turn ${Nu
 
 type Props = { readonly cards: GameCards; readonly saved: PlayedGame; readonly onLeave: () => void };
 
-export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
+export function GuidedTable({ cards, saved, onLeave }: Props) {
+  const { book } = cards;
   const game = useGuidedGame(book, saved);
   const { position, seat, thinking, isStepDone, asks, hold } = game;
   const { state } = position;
   const stopped = isStopped(game);
   const step = stopped ? undefined : game.step;
-  const view = { ...viewFor(book, state, seat), ...(stopped && { legal: [] }) };
-  const words = { book, texts, view };
+  const { words, events } = useSeen(cards, position, seat, !stopped);
+  const { view } = words;
   const end = view.outcome && position.events.at(-1);
-  const events = position.events.map((event) => viewEvent(event, seat));
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
   useSounds(position.events, seat);
   const speech = useSpeech(events, { view, game: game.game });
+  const { reasons: given } = game;
+  const reasons = useMemo(() => reasonsOf(given, position), [given, position]);
   const goOn = step && isStepDone && !stopped ? { label: 'Continue', step: game.number, act: game.goOn } : undefined;
   const [optionsShown, showOptions] = useState(false);
 
@@ -81,7 +83,7 @@ export function GuidedTable({ cards: { book, texts }, saved, onLeave }: Props) {
         goOn={goOn}
         coach={(step || game.atEnd) && <Coach step={step} isStepDone={isStepDone} asks={asks} />}
         end={end && <Ending words={words} events={position.events} game={game.game} />}
-        reasons={reasonsOf(game)}
+        reasons={reasons}
         speech={speech}
       />
       {optionsShown && (

@@ -25,13 +25,15 @@ function pauseBefore({ pending, draft, seats }: State): number {
 const seedFor = (seed: number, decision: number): number =>
   Math.imul(Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (decision + 1), 0xc2b2ae35) >>> 0;
 
-/** @param decided - Called with each decision, and whether the easy opponent replaced one of a higher level. */
-export function createAppTurns(
-  book: Book,
-  gameSeed: number,
-  opponent: Opponent,
-  decided: (decided: Decided, weaker: boolean) => void,
-) {
+type Options = {
+  readonly opponent: Opponent;
+  /** Resolves when what was shown last has come to rest. */
+  readonly atRest: () => Promise<void>;
+  /** Called with each decision, and whether the easy opponent replaced one of a higher level. */
+  readonly decided: (decided: Decided, weaker: boolean) => void;
+};
+
+export function createAppTurns(book: Book, gameSeed: number, { opponent, atRest, decided }: Options) {
   let awaited: Position | undefined;
   let endPause: (() => void) | undefined;
   return {
@@ -48,7 +50,8 @@ export function createAppTurns(
         opponent.decide({ book, view: viewFor(book, state, seat), level, seed }),
         new Promise<void>((resolve) => {
           endPause = resolve;
-          setTimeout(resolve, quick ? 0 : pauseBefore(state));
+          if (quick) setTimeout(resolve);
+          else setTimeout(() => void atRest().then(resolve), pauseBefore(state));
         }),
       ]);
       if (awaited === position) decided(answer, answer.easy === true && level !== 'easy');

@@ -13,9 +13,18 @@ import { createPersons } from './persons.ts';
 import { playSettings } from './playSettings.ts';
 import { isStopped, notSaved, type Opponent, type PlayState, playProblems, type Script } from './playState.ts';
 
-type Options = { readonly opponent: Opponent; readonly script?: Script };
+type Options = {
+  readonly opponent: Opponent;
+  readonly script?: Script;
+  /** Resolves when what was shown last has come to rest. */
+  readonly atRest?: () => Promise<void>;
+};
 
-export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, script }: Options) {
+export function createPlayRunner(
+  book: Book,
+  saved: PlayedGame,
+  { opponent, script, atRest = async () => undefined }: Options,
+) {
   const { setup, players } = saved;
   const persons = createPersons(players);
   const first = beginAt(book, { setup });
@@ -32,10 +41,14 @@ export function createPlayRunner(book: Book, saved: PlayedGame, { opponent, scri
   const cannotGoOn = saved.edition !== book.edition || replayed.decisions.length < saved.decisions.length;
   if (cannotGoOn) own = [];
 
-  const appTurns = createAppTurns(book, setup.seed, opponent, ({ decision, reason }, weaker) => {
-    if (weaker && !weakerNoticeShown) update({ trouble: store.get().trouble ?? playProblems.easyOnly });
-    weakerNoticeShown ||= weaker;
-    make([decision], reason);
+  const appTurns = createAppTurns(book, setup.seed, {
+    opponent,
+    atRest,
+    decided({ decision, reason }, weaker) {
+      if (weaker && !weakerNoticeShown) update({ trouble: store.get().trouble ?? playProblems.easyOnly });
+      weakerNoticeShown ||= weaker;
+      make([decision], reason);
+    },
   });
 
   const store = createStore<PlayState>(

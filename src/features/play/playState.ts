@@ -61,7 +61,7 @@ export type PlayState = {
 };
 
 /** The app's reasons by the id of the first event that each decision caused. */
-export const reasonsOf = ({ reasons, position: { events } }: PlayState): ReadonlyMap<number, string> =>
+export const reasonsOf = (reasons: PlayState['reasons'], { events }: Position): ReadonlyMap<number, string> =>
   new Map(
     [...reasons.values()].flatMap(({ sentence, event }) => {
       const id = events[event]?.id;

@@ -5,10 +5,11 @@ import type { GameSetup } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
 import type { PlayedGame, Player } from '#game/play/playedGame.ts';
 import { newShortId } from '#site/shortId.ts';
+import { atRest } from '#ui/game-table/atRest.ts';
 import { moveCards } from '#ui/game-table/moveCards.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { createOpponent } from './opponent.ts';
-import { createPlayRunner } from './playRunner.ts';
+import { createPlayRunner, type PlayRunner } from './playRunner.ts';
 import { playSettings } from './playSettings.ts';
 import type { Script } from './playState.ts';
 
@@ -18,10 +19,10 @@ import type { Script } from './playState.ts';
  */
 export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
   const [{ runner, shown }] = useState(() => {
-    const made = createPlayRunner(book, saved, { opponent: createOpponent(), ...(script && { script }) });
+    const made = createPlayRunner(book, saved, { opponent: createOpponent(), atRest, ...(script && { script }) });
     return {
       runner: made,
-      shown: { get: made.get, subscribe: (listener: () => void) => made.subscribe(() => show(listener)) },
+      shown: { get: made.get, subscribe: (listener: () => void) => subscribeMoving(made, listener) },
     };
   });
   useEffect(() => runner.start(), [runner]);
@@ -29,8 +30,16 @@ export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
   return { ...useStore(shown), decide, skip, takeDevice, setHold, restart, leaveScript, resume };
 }
 
-/** Skips the animation of cards when the app decides instantly. */
-const show = (render: () => void) => (playSettings.get().pace === 'instant' ? render() : moveCards(render));
+/** Cards move only with the position, and not when the app decides instantly. */
+function subscribeMoving({ get, subscribe }: PlayRunner, render: () => void): () => void {
+  let { position } = get();
+  return subscribe(() => {
+    const moves = position !== get().position && playSettings.get().pace !== 'instant';
+    position = get().position;
+    if (moves) moveCards(render);
+    else render();
+  });
+}
 
 /** A new game of the given setup, with a random seed and id. */
 export const newPlayedGame = (

@@ -2,7 +2,6 @@
 
 import { useMemo, useState } from 'react';
 import type { GameSetup } from '#game/engine/newGame.ts';
-import { viewEvent, viewFor } from '#game/engine/view.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
 import type { Position } from '#game/position/position.ts';
@@ -18,6 +17,7 @@ import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { type Moment, momentQuery, readerOf } from '#ui/game-table/momentAddress.ts';
 import { sharePosition } from '#ui/game-table/positionLink.ts';
+import { useSeen } from '#ui/game-table/useSeen.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
@@ -35,7 +35,8 @@ type Props = {
   readonly note: string | undefined;
 };
 
-export function Replay({ cards: { book, texts }, position: last, setup, code, moment, note }: Props) {
+export function Replay({ cards, position: last, setup, code, moment, note }: Props) {
+  const { book } = cards;
   const { players, show } = moment;
   const first = typeof show === 'number' ? show : last.decisions.length;
   const { stops, turns } = useMemo(() => courseOf(book, last, first), [book, last, first]);
@@ -46,9 +47,8 @@ export function Replay({ cards: { book, texts }, position: last, setup, code, mo
   useRootAttribute('fillsScreen');
   const { state } = position;
   const seat = readerOf(moment);
-  const view = { ...viewFor(book, state, seat), legal: [] };
-  const words = { book, texts, view };
-  const events = position.events.map((event) => viewEvent(event, seat));
+  const { words, events } = useSeen(cards, position, seat, false);
+  const { view } = words;
   const told = events.filter(({ kind }) => kind !== 'pass').at(-1);
 
   function playOn() {

@@ -1,5 +1,6 @@
 /** A clone: its portrait, its points, its ticks and the number of its cards. */
 
+import { memo } from 'react';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -19,6 +20,8 @@ const { startCorpus, startCerebrium } = gameConstants;
 /** Points that move a portrait by one step. */
 const pointsOfStep = 8;
 
+const none: readonly Change[] = [];
+
 type Props = {
   readonly seat: number;
   readonly view: View;
@@ -34,7 +37,7 @@ type Props = {
 const apartAt = (points: number): number =>
   Math.max(0, Math.min(4, Math.ceil((startCorpus + startCerebrium - points) / pointsOfStep)));
 
-export function Clone({ seat, view, changes = [], onPress, onExamine, says }: Props) {
+export const Clone = memo(function Clone({ seat, view, changes = none, onPress, onExamine, says }: Props) {
   const clone = view.seats[seat];
   if (!clone) return null;
   const { name, corpus, cerebrium, alive, afraid, ticks, thoughts, condition } = clone;
@@ -79,7 +82,7 @@ export function Clone({ seat, view, changes = [], onPress, onExamine, says }: Pr
       </div>
     </section>
   );
-}
+});
 
 type RowProps = {
   readonly title: string;

@@ -1,5 +1,6 @@
 /** Button for a legal decision: its description, its cost, and where it leads. */
 
+import { memo } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
@@ -29,11 +30,21 @@ type Props = {
   /** Ids of the elements that contain the question. */
   readonly asked: string | undefined;
   readonly tabIndex?: number | undefined;
-  readonly onFocus: () => void;
+  readonly onChoose: (card: CardNumber) => void;
   readonly onDecide: (decision: Decision) => void;
 };
 
-export function DecisionButton({ words, decision, card, look, forecasts, asked, tabIndex, onFocus, onDecide }: Props) {
+export const DecisionButton = memo(function DecisionButton({
+  words,
+  decision,
+  card,
+  look,
+  forecasts,
+  asked,
+  tabIndex,
+  onChoose,
+  onDecide,
+}: Props) {
   const { view } = words;
   const summary = summaryOf(card);
   const cost = decision.do === 'react' || decision.do === 'play' ? summary?.cost : undefined;
@@ -43,7 +54,9 @@ export function DecisionButton({ words, decision, card, look, forecasts, asked, 
     decision.do === 'withdraw' || decision.do === 'end' ? [label] : label.split(/(?<=^\w+)(?= )/);
   const ask = decision.do === 'choose' && view.pending && 'ask' in view.pending ? view.pending.ask : undefined;
   const idle = decision.do === 'react' && forecasts.differing(decision).length > 0 && !forecasts.helps(decision);
-  const own = look === 'row' ? [] : forecasts.differing(decision).filter(({ seat }) => seat === view.you);
+  // In a window for reactions the button says what its card on the table says.
+  const reacts = view.pending?.kind === 'react' && look !== 'row';
+  const own = reacts ? forecasts.differing(decision).filter(({ seat }) => seat === view.you) : [];
   return (
     <button
       type="button"
@@ -53,7 +66,7 @@ export function DecisionButton({ words, decision, card, look, forecasts, asked, 
       data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
       aria-describedby={asked}
       tabIndex={tabIndex}
-      onFocus={onFocus}
+      onFocus={() => (look === 'off' ? onChoose(card) : undefined)}
       onClick={() => onDecide(decision)}
     >
       {ask && decision.do === 'choose' ? (
@@ -74,14 +87,14 @@ export function DecisionButton({ words, decision, card, look, forecasts, asked, 
           <CostSymbols cost={cost} />
         </span>
       )}
-      {own.length > 0 && view.pending?.kind === 'react' && (
+      {own.length > 0 && (
         <VisuallyHidden>
           <span>{own.map(({ track, to }) => `You end on ${track} ${to}`).join(', ')}</span>
         </VisuallyHidden>
       )}
     </button>
   );
-}
+});
 
 type OptionProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & { readonly ask: Ask; readonly value: number };
 

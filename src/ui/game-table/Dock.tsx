@@ -84,6 +84,7 @@ export function Dock({
   const { legal, pending } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
+  const asks = question === undefined ? describeQuestion(words) : typeof question === 'string' ? question : undefined;
   const headingId = useId();
   const coachId = useId();
   const payment = goOn ? undefined : paymentDue(words.book, view);
@@ -105,6 +106,8 @@ export function Dock({
     return decision === first ? 'primary' : 'plain';
   };
   const looks = offered.map(lookOf);
+  /** Buttons of another layout are new elements: nothing moves, and no browser counts a shift of the layout. */
+  const layout = goOn ? 'on' : chooses ? 'rows' : legal.length > 0 ? 'row' : 'none';
   const firstShown = looks.findIndex((look) => look !== 'off');
   const described = goOn ? undefined : Math.max(0, looks.includes('primary') ? looks.indexOf('primary') : 0);
 
@@ -136,54 +139,45 @@ export function Dock({
         data-aside={!waits && question === undefined && chosen !== undefined && chosen !== 0}
         tabIndex={-1}
       >
-        {question === undefined || typeof question === 'string' ? (
-          <NamedText text={question ?? describeQuestion(words)} names={namesOf(view)} />
-        ) : (
-          question
-        )}
+        {asks !== undefined ? <NamedText key={asks} text={asks} names={namesOf(view)} /> : question}
       </h2>
       {legal.length === 0 && since}
       {!goOn && !(coach && chosen === guided) && (
         <ChosenCard words={words} card={chosen} refusal={refusal} used={used?.decision} forecasts={forecasts} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div
-        ref={group}
-        className={styles.decisions}
-        data-rows={chooses}
-        role="group"
-        aria-label="Decisions"
-        onKeyDown={moveByArrows}
-      >
-        {goOn && (
-          <button
-            key={goOn.step}
-            type="button"
-            className={buttonClass({ look: 'primary' })}
-            aria-describedby={asked}
-            data-look="primary"
-            data-key="Enter"
-            onClick={goOn.act}
-          >
-            {goOn.label}
-          </button>
-        )}
-        {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
-        {offered.map(({ decision, card }, place) => (
-          <DecisionButton
-            key={keyOf(decision)}
-            asked={place === described && !payment ? asked : undefined}
-            words={words}
-            decision={decision}
-            card={card}
-            look={looks[place] ?? 'off'}
-            tabIndex={looks[place] === 'off' && (firstShown >= 0 || place > 0) ? -1 : undefined}
-            forecasts={forecasts}
-            onFocus={() => (looks[place] === 'off' ? onChoose(card) : undefined)}
-            onDecide={onDecide}
-          />
-        ))}
-        {mustSpend && <p className={styles.end}>{`End turn after ${counted(ticks, 'tick')}`}</p>}
+      <div ref={group} className={styles.group} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
+        <div key={layout} className={styles.decisions} data-rows={chooses}>
+          {goOn && (
+            <button
+              key={goOn.step}
+              type="button"
+              className={buttonClass({ look: 'primary' })}
+              aria-describedby={asked}
+              data-look="primary"
+              data-key="Enter"
+              onClick={goOn.act}
+            >
+              {goOn.label}
+            </button>
+          )}
+          {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
+          {offered.map(({ decision, card }, place) => (
+            <DecisionButton
+              key={keyOf(decision)}
+              asked={place === described && !payment ? asked : undefined}
+              words={words}
+              decision={decision}
+              card={card}
+              look={looks[place] ?? 'off'}
+              tabIndex={looks[place] === 'off' && (firstShown >= 0 || place > 0) ? -1 : undefined}
+              forecasts={forecasts}
+              onChoose={onChoose}
+              onDecide={onDecide}
+            />
+          ))}
+          {mustSpend && <p className={styles.end}>{`End turn after ${counted(ticks, 'tick')}`}</p>}
+        </div>
       </div>
     </>
   );

@@ -28,7 +28,8 @@ export const GameBar = ({ leave, title, names, more, offer, keys, speech, log, .
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
     <h1>
-      <NamedText text={title} names={names} />
+      {/* A new title is a new element, which has not moved. */}
+      <NamedText key={title} text={title} names={names} />
     </h1>
     {speech && (
       <div className={styles.speech} aria-hidden="true">

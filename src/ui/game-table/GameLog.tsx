@@ -1,6 +1,6 @@
 /** The log of the game. Each line gives its reason: the words on the card, the rule, and the event that caused it. */
 
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
 import { chief } from '#game/play/chief.ts';
@@ -43,9 +43,16 @@ function turnsOf(words: Wording, events: readonly GameEvent[]): Turn[] {
   return turns.filter(({ events: of }) => of.length > 0);
 }
 
-export function GameLog({ words, events, reasons, onClose }: Props) {
+/** Rendered after the rest of the table: what happened is announced, and nobody presses a line at once. */
+export const GameLog = memo(function GameLog({ words, events, reasons, onClose }: Props) {
+  const now = useMemo(() => ({ words, events, reasons }), [words, events, reasons]);
+  return <Log {...useDeferredValue(now)} onClose={onClose} />;
+});
+
+const Log = memo(function Log({ words, events, reasons, onClose }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const { view } = words;
+  const byId = new Map(events.map((event) => [event.id, event]));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to new events
   useEffect(() => {
@@ -68,19 +75,22 @@ export function GameLog({ words, events, reasons, onClose }: Props) {
               <NamedText text={title} names={namesOf(view)} />
             </h3>
           )}
-          <Lines words={words} events={events} ofTurn={ofTurn} reasons={reasons} />
+          <Lines words={words} byId={byId} ofTurn={ofTurn} reasons={reasons} />
         </Fragment>
       ))}
     </div>
   );
-}
+});
 
 /** Lines of a turn that are shown; the others are under "more". */
 const mostShown = 4;
 
-type LinesProps = Props & { readonly ofTurn: readonly GameEvent[] };
+type LinesProps = Pick<Props, 'words' | 'reasons'> & {
+  readonly ofTurn: readonly GameEvent[];
+  readonly byId: ReadonlyMap<number, GameEvent>;
+};
 
-function Lines({ words, events, ofTurn, reasons }: LinesProps) {
+function Lines({ words, byId, ofTurn, reasons }: LinesProps) {
   const [all, showAll] = useState(false);
   const most = chief(ofTurn, mostShown);
   const shown = most.length > 0 ? most : ofTurn.slice(-1);
@@ -89,18 +99,12 @@ function Lines({ words, events, ofTurn, reasons }: LinesProps) {
       <ol>
         {ofTurn.map((event) => (
           <li key={event.id} hidden={!all && !shown.includes(event)}>
-            <Told words={words} event={event} />
-            <details>
-              <summary>
-                why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
-              </summary>
-              <Why
-                words={words}
-                event={event}
-                cause={events.find(({ id }) => id === event.cause)}
-                reason={reasons?.get(event.id)}
-              />
-            </details>
+            <Line
+              words={words}
+              event={event}
+              cause={event.cause === undefined ? undefined : byId.get(event.cause)}
+              reason={reasons?.get(event.id)}
+            />
           </li>
         ))}
       </ol>
@@ -112,6 +116,27 @@ function Lines({ words, events, ofTurn, reasons }: LinesProps) {
     </>
   );
 }
+
+/** Said once: the names of a game never change. */
+const Line = memo(
+  ({ words, event, cause, reason }: WhyProps) => (
+    <>
+      <Told words={words} event={event} />
+      <details>
+        <summary>
+          why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
+        </summary>
+        <Why words={words} event={event} cause={cause} reason={reason} />
+      </details>
+    </>
+  ),
+  (before, now) =>
+    before.event === now.event &&
+    before.cause === now.cause &&
+    before.reason === now.reason &&
+    before.words.book === now.words.book &&
+    before.words.view.you === now.words.view.you,
+);
 
 type AnnouncementProps = Props & {
   /** Holds the announcement back while the table is hidden. */

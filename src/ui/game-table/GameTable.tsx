@@ -1,6 +1,6 @@
 /** The table of a game: the clones, headspace and stem, the legal decisions, and the log. */
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
@@ -120,15 +120,19 @@ export function GameTable({
   /** Without an answer, the stem does this. */
   const looming = pass ? forecasts.of(pass) : [];
 
-  const choose = (card: CardNumber) => setChoice({ at: position, card });
-  const press = (card: CardNumber) => (card === chosen ? setLooked(card) : choose(card));
-
-  function decide(...decisions: readonly Decision[]) {
-    setChoice(undefined);
-    setLooked(undefined);
-    examine(undefined);
-    onDecide(...decisions);
-  }
+  // The parts of the table are memoised: they get the same functions again.
+  const choose = useCallback((card: CardNumber) => setChoice({ at: position, card }), [position]);
+  const press = useCallback((card: CardNumber) => (card === chosen ? setLooked(card) : choose(card)), [chosen, choose]);
+  const decide = useCallback(
+    (...decisions: readonly Decision[]) => {
+      // First, so that all changes are rendered at once (moveCards).
+      onDecide(...decisions);
+      setChoice(undefined);
+      setLooked(undefined);
+      examine(undefined);
+    },
+    [onDecide],
+  );
 
   const whose = examined === undefined ? undefined : seats[examined];
   const clone = (seat: number) => (

@@ -3,6 +3,7 @@
  * the clone is afraid, dark halves are up.
  */
 
+import { memo } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
@@ -24,7 +25,7 @@ type Props = {
 const fitting = [44, 76, 106];
 const widthFor = (text: string) => fitting.filter((most) => text.replace(/\{\w+\}/g, '..').length > most).length;
 
-export function Hand({ words, chosen, forecasts, onPress }: Props) {
+export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
   const { name = '', thoughts = [], afraid = false, alive = false } = view.seats[view.you] ?? {};
   const reacts = view.pending?.kind === 'react' && view.legal.length > 0;
@@ -74,4 +75,4 @@ export function Hand({ words, chosen, forecasts, onPress }: Props) {
       </ul>
     </section>
   );
-}
+});

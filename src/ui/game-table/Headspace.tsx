@@ -1,5 +1,6 @@
 /** The four ideas that lie between the clones, each with its text. */
 
+import { memo } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { effectsOf, type Wording } from '#game/play/words.ts';
@@ -16,7 +17,7 @@ type Props = {
 /** Shortcuts for the slots of headspace, from the left. */
 const placeKeys = 'QWER';
 
-export function Headspace({ words, chosen, onPress }: Props) {
+export const Headspace = memo(function Headspace({ words, chosen, onPress }: Props) {
   const { headspace, head } = words.view;
   return (
     <section className={styles.headspace} data-headspace="" aria-label="Headspace">
@@ -43,4 +44,4 @@ export function Headspace({ words, chosen, onPress }: Props) {
       </ul>
     </section>
   );
-}
+});

@@ -30,6 +30,7 @@ export type Forecasts = {
 export function useForecasts({ book, view }: Wording): Forecasts {
   return useMemo(() => {
     const made = new Map<Decision, readonly Ending[]>();
+    const changes = new Map<Decision, readonly Change[]>();
     const endsOf = (decision: Decision) => {
       const ends = made.get(decision) ?? (decision.do === 'withdraw' ? [] : forecast(book, view, decision));
       made.set(decision, ends);
@@ -48,6 +49,11 @@ export function useForecasts({ book, view }: Wording): Forecasts {
         }),
       );
     };
+    const of = (decision: Decision) => {
+      const known = changes.get(decision) ?? changesOf(view, endsOf(decision));
+      changes.set(decision, known);
+      return known;
+    };
     const helps = (reaction: Decision) => {
       const pass = offered.find(({ do: what }) => what === 'pass');
       const unanswered = pass ? endsOf(pass) : [];
@@ -58,7 +64,7 @@ export function useForecasts({ book, view }: Wording): Forecasts {
         }),
       );
     };
-    return { of: (decision) => changesOf(view, endsOf(decision)), differing, helps };
+    return { of, differing, helps };
   }, [book, view]);
 }
 

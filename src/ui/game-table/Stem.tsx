@@ -1,5 +1,6 @@
 /** The items on the stem, the newest on top: whose they are, what they do to whom, and where it leads. */
 
+import { memo } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { chosenClone, type Item } from '#game/engine/state.ts';
@@ -19,7 +20,7 @@ type Props = {
   readonly onPress: (card: CardNumber) => void;
 };
 
-export function Stem({ words, changes, onPress }: Props) {
+export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   const { legal } = words.view;
   const items = itemsInPlay(words.view);
   // A take of which nothing can be asked moves one card, and covers none.
@@ -28,9 +29,9 @@ export function Stem({ words, changes, onPress }: Props) {
     <section className={styles.stem} data-stem="" data-ground="night" aria-label="On the stem">
       <ol reversed>
         {[...items].reverse().map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the newest item is shown where the previous one was
-          <li key={place} data-top={place === 0}>
-            <StemItem key={item.id} words={words} item={item} onPress={onPress} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item at another place is a new element, which has not moved
+          <li key={`${place} ${item.id}`} data-top={place === 0}>
+            <StemItem words={words} item={item} onPress={onPress} />
             {place === 0 && changes.length > 0 && (
               <div className={styles.results}>
                 <Results
@@ -45,7 +46,7 @@ export function Stem({ words, changes, onPress }: Props) {
       </ol>
     </section>
   );
-}
+});
 
 type ItemProps = Pick<Props, 'words' | 'onPress'> & { readonly item: Item };
 

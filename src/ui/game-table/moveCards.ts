@@ -1,53 +1,75 @@
-/** Animates cards that move from place to place, in browsers with view transitions. */
+/**
+ * Animates cards that move from place to place: a copy of each glides over the table to its new place, where the card
+ * itself stays hidden until then. Only the places of cards are measured, and only their copies are moved, so that the
+ * rest of the table is neither laid out nor painted again.
+ */
 
 import { flushSync } from 'react-dom';
 
-const cardsShown = () => [...document.querySelectorAll<HTMLElement>('[data-full=true] [data-card]')];
-const nameFor = ({ dataset }: HTMLElement) => `card-${dataset.card}`;
+const glide: KeyframeAnimationOptions = { duration: 250, easing: 'cubic-bezier(0.3, 0, 0.1, 1)' };
 
-/** Whether its row does not cut it off: a card that moves is drawn over everything, also outside its row. */
-const isWhole = (card: HTMLElement) => {
+const cardsShown = () => [...document.querySelectorAll<HTMLElement>('[data-full=true] [data-card]')];
+
+/** Its place, if it has one that its row does not cut off. */
+function placeOf(card: HTMLElement): DOMRect | undefined {
+  const place = card.getBoundingClientRect();
   const row = card.closest('ul');
-  return !row || card.getBoundingClientRect().right < row.getBoundingClientRect().right + 1;
-};
+  const isWhole = place.width > 0 && (!row || place.right < row.getBoundingClientRect().right + 1);
+  return isWhole ? place : undefined;
+}
 
 let waits = false;
 
 /**
- * @param render - Shows the newest state. Called once, by the next frame at the latest, or not at all while an earlier
- * call is pending, whose `render` shows the newest state as well.
+ * @param render - Shows the newest state. Called once, before the next picture, or not at all while an earlier call is
+ * pending, whose `render` shows the newest state as well.
  */
 export function moveCards(render: () => void): void {
   if (waits) return;
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     render();
     return;
   }
   waits = true;
-  const before = new Map(
-    cardsShown()
-      .filter(isWhole)
-      .map((card) => [nameFor(card), card]),
-  );
-  for (const card of cardsShown())
-    card.style.viewTransitionName = before.get(nameFor(card)) === card ? nameFor(card) : 'none';
-  // Excludes the rest of the page from the transition, so that it can be pressed.
-  const { style } = document.documentElement;
-  style.viewTransitionName = 'none';
-  const transition = document.startViewTransition(() => {
+  const before = new Map(cardsShown().map((card) => [card.dataset.card, { card, place: placeOf(card) }] as const));
+  // Changes of the same task are rendered together.
+  queueMicrotask(() => {
     waits = false;
     flushSync(render);
-    // A card that stays keeps its element. With a name it would be drawn over the content that it scrolls below.
     for (const card of cardsShown()) {
-      const old = before.get(nameFor(card));
-      card.style.viewTransitionName = old && old !== card && isWhole(card) ? nameFor(card) : 'none';
-      // A card that is shown twice is animated once: a duplicate name would cancel the whole transition.
-      before.delete(nameFor(card));
+      const old = before.get(card.dataset.card);
+      // A card that stays keeps its element.
+      const place = old?.place && old.card !== card && !old.card.isConnected ? placeOf(card) : undefined;
+      if (!old?.place || !place) continue;
+      // A card that is shown twice is animated once.
+      before.delete(card.dataset.card);
+      move(card, old.place, place);
     }
   });
-  // Rejected when another one starts or the page is hidden.
-  transition.ready.catch(() => undefined);
-  transition.finished.finally(() => {
-    if (!waits) style.viewTransitionName = '';
+}
+
+function move(card: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const name of ['data-card', 'data-key', 'id']) copy.removeAttribute(name);
+  copy.inert = true;
+  copy.ariaHidden = 'true';
+  Object.assign(copy.style, {
+    position: 'fixed',
+    top: `${to.top}px`,
+    left: `${to.left}px`,
+    zIndex: '3',
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: '0',
+    transformOrigin: '0 0',
+    pointerEvents: 'none',
   });
+  card.style.opacity = '0';
+  card.closest('[data-full=true]')?.append(copy);
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const moving = copy.animate([{ transform: start }, { transform: 'none' }], glide);
+  moving.onfinish = moving.oncancel = () => {
+    card.style.opacity = '';
+    copy.remove();
+  };
 }

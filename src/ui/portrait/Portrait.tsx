@@ -1,6 +1,6 @@
 /** Portraits of the four personas, each with its copy behind it. */
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { flame, flameHeart, moustache } from '#site/brand/likeness.ts';
 import { Figure, Holder, Shape } from '../poster/figures.tsx';
 import { Poster } from '../poster/Poster.tsx';
@@ -87,7 +87,7 @@ const stranger: Likeness = {
   ),
 };
 
-export function Portrait({ slug }: { slug: string }) {
+export const Portrait = memo(function Portrait({ slug }: { slug: string }) {
   const { set, picture } = likenesses[slug] ?? stranger;
   return (
     <div className={styles.portrait}>
@@ -96,4 +96,4 @@ export function Portrait({ slug }: { slug: string }) {
       </Poster>
     </div>
   );
-}
+});

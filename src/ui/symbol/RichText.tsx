@@ -1,5 +1,7 @@
 /** Text with symbols in it. No line break comes between a symbol and the number before it. */
 
+import { memo } from 'react';
+
 import { parseCardText } from '#game/cards/cardText.ts';
 import { typographic } from '#game/cards/typographic.ts';
 import type { SentencePart } from '#search/sentence.ts';
@@ -9,7 +11,7 @@ import styles from './symbols.module.css';
 /** Symbols in a row, the number before them and the punctuation mark after them. */
 const unbroken = /((?:\d+ )?(?:\{[^{}]{1,5}\})+[.,:;]?)/;
 
-export function RichText({ text }: { text: string }) {
+export const RichText = memo(function RichText({ text }: { text: string }) {
   return text.split(unbroken).map((piece, place) =>
     place % 2 === 0 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
@@ -29,7 +31,7 @@ export function RichText({ text }: { text: string }) {
       </span>
     ),
   );
-}
+});
 
 /** A sentence about a search, with the user's words in bold. */
 export function Sentence({ parts }: { parts: readonly SentencePart[] }) {

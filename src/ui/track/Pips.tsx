@@ -1,5 +1,6 @@
 /** The spaces of a track, hidden from screen readers. The dark spaces are the fear range. */
 
+import { memo } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Pips.module.css';
@@ -17,7 +18,7 @@ type Props = {
   readonly size: 'line' | 'box';
 };
 
-export function Pips({ value, to = value, size }: Props) {
+export const Pips = memo(function Pips({ value, to = value, size }: Props) {
   return (
     <div className={classNames(styles.pips, styles[size])} aria-hidden="true">
       {spaces.map((space) => (
@@ -34,4 +35,4 @@ export function Pips({ value, to = value, size }: Props) {
       ))}
     </div>
   );
-}
+});
