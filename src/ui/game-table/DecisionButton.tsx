@@ -1,6 +1,7 @@
 /** Button for a legal decision: its description, its cost, and where it leads. */
 
 import { memo } from 'react';
+import { speakCost } from '#game/cards/cost.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
@@ -49,6 +50,7 @@ export const DecisionButton = memo(function DecisionButton({
   const summary = summaryOf(card);
   const cost = decision.do === 'react' || decision.do === 'play' ? summary?.cost : undefined;
   const label = describeDecision(words, decision);
+  const price = decision.do === 'take' ? '{T1}' : (cost ?? '');
   // The card on the table says the rest, if there is one.
   const [verb = '', ...rest] =
     decision.do === 'withdraw' || decision.do === 'end' ? [label] : label.split(/(?<=^\w+)(?= )/);
@@ -57,6 +59,7 @@ export const DecisionButton = memo(function DecisionButton({
   // In a window for reactions the button says what its card on the table says.
   const reacts = view.pending?.kind === 'react' && look !== 'row';
   const own = reacts ? forecasts.differing(decision).filter(({ seat }) => seat === view.you) : [];
+  const ends = own.map(({ track, to }) => `You end on ${track} ${to}`).join(', ');
   return (
     <button
       type="button"
@@ -69,7 +72,10 @@ export const DecisionButton = memo(function DecisionButton({
       onFocus={() => (look === 'off' ? onChoose(card) : undefined)}
       onClick={() => onDecide(decision)}
     >
-      {ask && decision.do === 'choose' ? (
+      {look === 'off' ? (
+        // Nobody sees it: its name without symbols, which are many elements.
+        <span>{[label, price && speakCost(price), ends].filter(Boolean).join(' ')}</span>
+      ) : ask && decision.do === 'choose' ? (
         <Option words={words} ask={ask} value={decision.value} forecasts={forecasts} decision={decision} />
       ) : (
         <span>
@@ -81,15 +87,14 @@ export const DecisionButton = memo(function DecisionButton({
           )}
         </span>
       )}
-      {decision.do === 'take' && <RichText text="{T1}" />}
-      {cost && (
+      {price && look !== 'off' && (
         <span>
-          <CostSymbols cost={cost} />
+          <CostSymbols cost={price} />
         </span>
       )}
-      {own.length > 0 && (
+      {ends && look !== 'off' && (
         <VisuallyHidden>
-          <span>{own.map(({ track, to }) => `You end on ${track} ${to}`).join(', ')}</span>
+          <span>{ends}</span>
         </VisuallyHidden>
       )}
     </button>

@@ -107,7 +107,7 @@ export function Dock({
   };
   const looks = offered.map(lookOf);
   /** Buttons of another layout are new elements: nothing moves, and no browser counts a shift of the layout. */
-  const layout = goOn ? 'on' : chooses ? 'rows' : legal.length > 0 ? 'row' : 'none';
+  const layout = goOn ? 'on' : chooses ? 'rows' : legal.length > 1 ? 'row' : 'one';
   const firstShown = looks.findIndex((look) => look !== 'off');
   const described = goOn ? undefined : Math.max(0, looks.includes('primary') ? looks.indexOf('primary') : 0);
 

@@ -60,8 +60,9 @@ export function Moments({ words, events, skips }: Props) {
     };
   }, [moment, passes, pace]);
 
+  // In an element of their own: a new sibling before the table would have the whole table styled again.
   return (
-    <>
+    <div>
       {seen.turn && <TurnChange view={view} turn={seen.turn} />}
       {moment?.kind === 'blow' && <Blow words={words} blow={moment} onGoOn={goOn} />}
       {(moment?.kind === 'cancel' || moment?.kind === 'redirect') && (
@@ -70,7 +71,7 @@ export function Moments({ words, events, skips }: Props) {
       {moment?.kind === 'fright' && view.seats[view.you]?.afraid && (
         <Fright words={words} isAgain={isAgain} onGoOn={goOn} />
       )}
-    </>
+    </div>
   );
 }
 
