@@ -65,7 +65,7 @@ const said: Readonly<Record<Deed, string>> = {
     'body damage, physical damage, hurt body, health damage, burn, punch, hit, damage, hurt, fight, strike, direct damage',
   'hurt-mind': 'mind damage, mental damage, brain damage, psychic, hurt mind, sanity damage, drive insane, lose sanity',
   'hit-hard':
-    'hardest, biggest, strongest, most damage, big damage, huge, most powerful, powerful, finisher, nuke, heavy hit, heavy attack, massive, lot of damage, best attack, big attack',
+    'hardest, biggest, strongest, most damage, big damage, huge, most powerful, powerful, finisher, nuke, heavy hit, heavy attack, massive, lot of damage, best attack, big attack, hurt most, hit most, hurts a lot, deal most, do most',
   strengthen:
     'buff, boost, more damage, extra damage, damage bonus, power up, strengthen, improve, stronger attack, stronger, attack bonus, harder, increase damage, bonus damage, better attack, improve attack',
   'by-ideas':

@@ -30,9 +30,12 @@ export function cardsNamedIn(text: string, { where }: Pick<CardSearch, 'where'>)
   if (compared) return compared;
   const asked = ` ${words.join(' ')} `;
   const isTelling = (name: string) => name.includes(' ') || name.length >= shortestSingle;
-  return where((card) =>
-    namesOf(card).some((name) => isTelling(name) && asked.includes(` ${name} `) && asked.trim() !== name),
-  );
+  return where((card) => {
+    const names = namesOf(card);
+    // Its words in another order are its name too, and no question about it.
+    const isName = names.some((name) => inOrder(name.split(' ')) === inOrder(words));
+    return !isName && names.some((name) => isTelling(name) && asked.includes(` ${name} `));
+  });
 }
 
 /**
@@ -44,6 +47,8 @@ export function pairNamedIn(text: string, search: Pick<CardSearch, 'where'>): Pa
   if (one && other && more.length === 0) return [one, other];
   return comparedIn(wordsIn(text), search.where, isBegun);
 }
+
+const inOrder = (words: readonly string[]) => [...words].sort().join(' ');
 
 type Pair = readonly [CardSummary, CardSummary];
 type IsWord = (typed: string, word: string) => boolean;

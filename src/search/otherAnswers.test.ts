@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { type AnswerKind, type OtherAnswers, pageOrderOf } from './answerKinds.ts';
 import { cardSearch } from './cardSearchLoader.ts';
 import { allCards } from './catalogue.ts';
 import { setNames } from './currentSets.ts';
-import { type AnswerKind, cardsMeantBy, type OtherAnswers, otherAnswers, pageOrderOf } from './otherAnswers.ts';
+import { cardsMeantBy, otherAnswers } from './otherAnswers.ts';
 import { readingsOf } from './readings.ts';
 import { sentenceText } from './sentence.ts';
 
@@ -178,6 +179,7 @@ test.each([
   ['cards that steal', 'doing'],
   ['deals at least 7', 'searches'],
   ['duck against haircut', 'named'],
+  ['is sunk cost free', 'named'],
   ['how many cards may I hold', 'rules'],
 ])('the results page of “%s” begins with the kind of answer that is first in the list: %s', async (text, first) => {
   const answers = await otherAnswers(text);
@@ -188,3 +190,16 @@ const isThere = ({ texts, ...others }: OtherAnswers, kind: AnswerKind) => {
   const answers = kind === 'texts' ? texts.found : others[kind];
   return answers !== undefined && !(Array.isArray(answers) && answers.length === 0);
 };
+
+test('a card that a question names, and a rule of a similar name, are offered once', async () => {
+  expect(await otherAnswers('is sunk cost free')).toMatchObject({
+    meant: [],
+    named: [{ card: { name: 'Sunk Cost' } }],
+  });
+  const { meant, rules } = await otherAnswers('value 7');
+  const places = [
+    ...meant.flatMap((near) => ('anchor' in near ? near.anchor : [])),
+    ...rules.map(({ passage }) => passage.id),
+  ];
+  expect(places).toEqual([...new Set(places)]);
+});

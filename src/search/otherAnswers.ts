@@ -4,6 +4,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { speakCost } from '#game/cards/cost.ts';
 import { yieldToMain } from '#site/scheduling.ts';
 import { actionReading } from './actionReading.ts';
+import type { Doing, NamedCard, OtherAnswers } from './answerKinds.ts';
 import type { CardSearch } from './cardSearch.ts';
 import { cardSearch } from './cardSearchLoader.ts';
 import { cardTexts } from './cardTexts.ts';
@@ -23,58 +24,17 @@ import { isBlank, isQuestion, tidyText } from './searchText.ts';
 import { plain, quoted } from './sentence.ts';
 import { type SiteSearch, siteSearch } from './siteSearch.ts';
 
-export type OtherAnswers = {
-  /** Searches that the whole text can be read as, each with the number of cards that it finds. */
-  readonly searches: readonly (Reading & { readonly count: number })[];
-  /** Cards and rules with similar names; only if no name contains the text. */
-  readonly meant: readonly Named[];
-  /** The search for the corrected text in card texts; only if the text is misspelt and no card text contains it. */
-  readonly corrected?: (Reading & { readonly count: number }) | undefined;
-  /** The cards whose texts contain it, and the search for them. */
-  readonly texts: { readonly query: SearchQuery; readonly found: readonly CardSummary[] };
-  /** The cards that do what the text describes in everyday words. */
-  readonly doing?: Doing | undefined;
-  /** The cards that a question names, with their rulings; two if it compares them. */
-  readonly named: readonly NamedCard[];
-  /** Passages of the rules and rulings on cards, best first. */
-  readonly rules: readonly RuleHit[];
-  /** Whether the first of them is a rule whose name contains the text. */
-  readonly isRuleNamed: boolean;
-};
-
-/** A group of answers of one kind. */
-export type AnswerKind = Exclude<keyof OtherAnswers, 'corrected' | 'isRuleNamed'>;
-
-/** The order of the groups in the list of the search box, after cards and rules of that name. */
-export function orderOf({ named, doing }: OtherAnswers): readonly AnswerKind[] {
-  const compared: readonly AnswerKind[] = named.length > 1 ? ['named'] : [];
-  const cards: readonly AnswerKind[] = doing?.isFirst ? ['doing', 'texts'] : ['texts'];
-  return [...new Set<AnswerKind>([...compared, 'searches', 'meant', ...cards, 'rules', 'named', 'doing'])];
-}
-
-/** The order on the results page, after cards of that name: the same, but the rule of that name is among the others. */
-export const pageOrderOf = (answers: OtherAnswers): readonly AnswerKind[] => [
-  ...new Set<AnswerKind>([...(answers.isRuleNamed ? (['rules'] as const) : []), ...orderOf(answers)]),
-];
-
-export type NamedCard = { readonly card: CardSummary; readonly rulings: readonly string[] };
-
-export type Doing = Reading & {
-  readonly found: readonly CardSummary[];
-  /** Whether the cards are shown before the rules. */
-  readonly isFirst: boolean;
-};
-
 const mostMeant = 4;
 const mostRules = 12;
 /** A search by what cards say that finds no more is answered by them. */
 const mostFew = 3;
 
+const nothing = { searches: [], meant: [], named: [], isAboutNamed: false, rules: [], isRuleNamed: false };
+
 /** @param signal - Aborts the search; the promise rejects with its reason. */
 export async function otherAnswers(typed: string, signal?: AbortSignal): Promise<OtherAnswers> {
   const query: SearchQuery = { effects: tidyText(typed) };
-  if (isBlank(typed))
-    return { searches: [], meant: [], texts: { query, found: [] }, named: [], rules: [], isRuleNamed: false };
+  if (isBlank(typed)) return { ...nothing, texts: { query, found: [] } };
   const search = await siteSearch.load();
   const { cards, rules } = search;
   const found = cards.find(query);
@@ -103,6 +63,7 @@ export async function otherAnswers(typed: string, signal?: AbortSignal): Promise
     texts: { query, found },
     doing,
     named,
+    isAboutNamed: named.length > 1,
     rules: eachOnce(hits, named),
     isRuleNamed: hits.length > 0 && hits[0]?.passage.id === ruleName?.anchor,
   };
@@ -117,7 +78,16 @@ export async function otherAnswers(typed: string, signal?: AbortSignal): Promise
       : counted([{ query: { effects }, label: [plain('Cards that say '), ...quoted(effects)] }], cards);
   const near = await correctedNames(typed, mostMeant);
   const meant = near.length > 0 || spelt === typed ? near : await correctedNames(spelt, mostMeant);
-  return { ...answers, corrected, meant: meant.filter(isFirstOfTitle) };
+  const isInside = (near: Named) => inside.some((card) => card === near);
+  const others = meant.filter((near, place, all) => !isInside(near) && isFirstOfTitle(near, place, all));
+  const isOther = ({ passage }: RuleHit) => others.some((near) => 'anchor' in near && near.anchor === passage.id);
+  return {
+    ...answers,
+    corrected,
+    meant: others,
+    isAboutNamed: answers.isAboutNamed || meant.some(isInside),
+    rules: answers.rules.filter((hit) => !isOther(hit)),
+  };
 }
 
 /** Whether a text says nothing but the name of a card: "my idea actually card". */

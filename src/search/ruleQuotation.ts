@@ -2,6 +2,8 @@
 
 import type { RuleEntry, Sentence } from './ruleEntries.ts';
 import { type Asked, type AskedWord, coverage, saysAll } from './ruleQuestion.ts';
+import { isFunctionWord } from './ruleWords.ts';
+import { stemOf } from './wordForms.ts';
 
 /** Headings have no more words: “Nothing to choose.” */
 const shortestHeading = 3;
@@ -14,7 +16,29 @@ const leastQuoted = 0.75;
  * word is answered by the passage of that name, and a word alone by its term: the definition answers nothing else. What
  * a persona has and does answers what asks for it by name.
  */
-export function quotedFrom({ passage, title, questions, sentences }: RuleEntry, asked: Asked): Sentence | undefined {
+export function quotedFrom(entry: RuleEntry, asked: Asked): string | undefined {
+  const { passage } = entry;
+  if (passage.answer === undefined) return sentenceFrom(entry, asked)?.text;
+  return isAnswered(entry, asked) ? passage.answer : undefined;
+}
+
+/**
+ * Whether the written answer of a passage is asked for: on a page, by the words of its questions; a word of another game
+ * by its name, and by what its answer says.
+ */
+function isAnswered({ passage, title, questions, sentences }: RuleEntry, asked: Asked): boolean {
+  const typed = new Set([...asked.asTyped].map(stemOf));
+  const named = questions.filter(({ literal }) =>
+    [...literal].every((word) => isFunctionWord(word) || typed.has(stemOf(word))),
+  );
+  const isPage = passage.kind === 'page';
+  if (!isPage && named.length === 0) return false;
+  const said = isPage ? [title, ...questions] : [...named, ...sentences];
+  const { words } = asked.telling;
+  return countIn(words, { stems: new Set(said.flatMap(({ stems }) => [...stems])) }) >= leastQuoted * words.length;
+}
+
+function sentenceFrom({ passage, title, questions, sentences }: RuleEntry, asked: Asked): Sentence | undefined {
   const isNamed = asked.words.some(({ stems }) => title.words.some(([own = '']) => stems.has(own)));
   if (passage.kind === 'persona') return isNamed ? bestSentence(sentences, asked) : undefined;
   // Headings end without punctuation, or are short. A row of a table is no sentence.
@@ -25,15 +49,14 @@ export function quotedFrom({ passage, title, questions, sentences }: RuleEntry, 
   // The first sentence of a term says what it is.
   if (passage.kind === 'term')
     return asksWhatItIs(asked) && [title, ...questions].some((each) => saysAll(each, asked)) ? whole[0] : undefined;
-  if (words.length < 2) return asked.asTyped.size > 1 && saysAll(title, asked) ? bestSentence(whole, asked) : undefined;
-  const best = bestSentence(
-    whole.filter((sentence) => mayAnswer(sentence, asked)),
-    asked,
-  );
+  const answering = whole.filter((sentence) => mayAnswer(sentence, asked));
+  if (words.length < 2)
+    return asked.asTyped.size > 1 && saysAll(title, asked) ? bestSentence(answering, asked) : undefined;
+  const best = bestSentence(answering, asked);
   return best && countIn(words, best) >= leastQuoted * words.length ? best : undefined;
 }
 
-const asksWhether = ['can', 'may', 'must'];
+const asksWhether = ['can', 'may', 'must', 'need'];
 const saysWhether = /\b(can|cannot|may|must|need|never|no|nobody|none|not|nothing|only|always)\b/i;
 
 /** A phrase with no more is not answered by what happens in one case. */
@@ -41,10 +64,11 @@ const fewWords = 2;
 
 /**
  * How or where something is done is not said by what happens in one case, nor a difference without a contrast, nor what is
- * allowed without a word that allows or forbids. A phrase of cards says what it means.
+ * allowed without a word that allows or forbids. A phrase of cards says what it means, and “Then” only goes on.
  */
 function mayAnswer({ text }: Sentence, { asTyped, telling }: Asked): boolean {
   if (text.startsWith('…') && !asTyped.has('mean') && !asTyped.has('means')) return false;
+  if (text.startsWith('Then ')) return false;
   if (asksWhether.some((word) => asTyped.has(word)) && !asTyped.has('how') && !saysWhether.test(text)) return false;
   if (asTyped.has('difference') || asTyped.has('different')) return /\b(not|but|instead|while|only)\b/.test(text);
   if (!/^(If|When) /.test(text)) return true;
@@ -60,14 +84,14 @@ const determiners = new Set(['a', 'an', 'my', 'our', 'the', 'your']);
 function asksWhatItIs({ asTyped, words }: Asked): boolean {
   const isNameAlone = [...asTyped].filter((word) => !determiners.has(word)).length <= words.length;
   if (isNameAlone && !isAsking(asTyped)) return true;
-  if (asTyped.has('if')) return false;
+  if (asTyped.has('if') || asTyped.has('used')) return false;
   return asTyped.has('how')
     ? ['many', 'much', 'big'].some((word) => asTyped.has(word))
     : ['what', 'mean', 'means', 'who', 'when'].some((word) => asTyped.has(word));
 }
 
 /** The number of words that a sentence has, each once: “react to a reaction” asks for two things. */
-function countIn(words: readonly AskedWord[], { stems: said }: Sentence): number {
+function countIn(words: readonly AskedWord[], { stems: said }: Pick<Sentence, 'stems'>): number {
   return new Set(words.flatMap(({ stems }) => [...stems.keys()].find((stem) => said.has(stem)) ?? [])).size;
 }
 

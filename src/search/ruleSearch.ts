@@ -1,6 +1,6 @@
 /**
- * Search over passages of the rules. The index nominates passages; each gets one score, from all words of the question
- * that it contains.
+ * Search over passages of the rules. The index nominates and scores passages; how well title and questions have the
+ * wording of the question is added, and passages that do not answer it are refused.
  */
 
 import MiniSearch from 'minisearch';
@@ -70,8 +70,11 @@ export type RuleSearch = {
   readonly index: RuleIndex;
 };
 
-/** Scores of a full match, by field. Only the best of title and questions counts. */
-const weights = { title: 3.2, question: 3, sentence: 1, text: 0.5 } as const;
+/** Scores of a full match. Only the best of title and questions counts, and the score of the index. */
+const weights = { title: 3.2, question: 3, index: 0.6 } as const;
+
+/** Of MiniSearch's defaults, only the worth of shortness (`b`) is lower: a definition answers no better because it is short. */
+const bm25 = { k: 1.2, b: 0.3, d: 0.5 };
 
 /** A rule answers a question better than a ruling on one card. */
 const kindWeights: Readonly<Record<PassageKind, number>> = {
@@ -100,6 +103,8 @@ const asWritten = 0.8;
 const fewestFunctionWords = 4;
 /** Longer questions are cut. */
 const mostWords = 16;
+
+type Nominee = { readonly entry: RuleEntry; readonly score: number };
 
 /** A symbol may be typed without its braces: "TC", "t1". */
 const inOurSymbols = (typed: string) =>
@@ -173,17 +178,17 @@ export async function createRuleSearch(
     if (asked.total === 0) return [];
     const found = nominated(asked);
     const isWritten = () =>
-      found.some(({ title, questions }) =>
+      found.some(({ entry: { title, questions } }) =>
         [title, ...questions].some(({ literal }) => likeness(literal, asked.asTyped) >= asWritten),
       );
     if (isOffTopic(asTyped, vocabulary, isWritten)) return [];
     if (isOneWordOfPhrase(typed) && stemsOf(typed, true).some(vocabulary.isEverywhere) && !isKnownPhrase(asked))
       return [];
     const least = leastTogether(asTyped, vocabulary);
-    if (!found.some(({ stems }) => shareOfWords(asked.telling, stems) >= least)) return [];
+    if (!found.some(({ entry }) => shareOfWords(asked.telling, entry.stems) >= least)) return [];
     const scored = found
-      .filter(({ stems }) => answers(stems, asked))
-      .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
+      .filter(({ entry }) => answers(entry.stems, asked))
+      .map(({ entry, score }) => ({ entry, score: scoreOf(entry, asked, score) }))
       .sort((a, b) => b.score - a.score);
     const leastScore = (scored[0]?.score ?? 0) * leastOfBest;
     return scored
@@ -213,15 +218,22 @@ export async function createRuleSearch(
     return { ...weighed(words), asTyped: literalWords(text), inOurTerms: read.inOurTerms };
   }
 
-  /** The passages with any word of the question. */
-  function nominated({ words }: Asked): RuleEntry[] {
-    const stems = words.flatMap(({ stems }) => [...stems.keys()]);
-    return index.search(stems.join(' ')).flatMap(({ id }) => entries.get(id) ?? []);
+  /** The passages with any word of the question, each with the score of the index: 1 for the best. */
+  function nominated({ words }: Asked): Nominee[] {
+    const sure = new Map(
+      words.flatMap(({ stems, weight }) => [...stems].map(([stem, sure]) => [stem, sure * weight] as const)),
+    );
+    const results = index.search([...sure.keys()].join(' '), { boostTerm: (stem) => sure.get(stem) ?? 1, bm25 });
+    const [best] = results;
+    return results.flatMap(({ id, score }) => {
+      const entry = entries.get(id);
+      return entry && best ? { entry, score: score / best.score } : [];
+    });
   }
 
   function isKnownPhrase(asked: Asked): boolean {
     const { asTyped } = asked;
-    return nominated(asked).some(({ title, questions }) =>
+    return nominated(asked).some(({ entry: { title, questions } }) =>
       [title, ...questions].some(({ literal }) => likeness(literal, asTyped) === 1),
     );
   }
@@ -249,16 +261,12 @@ export async function createRuleSearch(
     };
   }
 
-  function scoreOf({ passage, title, questions, sentences, stems }: RuleEntry, asked: Asked): number {
-    const covered = (known: ReadonlySet<string>) => coverage(asked, (stem) => known.has(stem));
-    const score =
-      Math.max(
-        weights.title * scoreOfShort(title, asked),
-        ...questions.map((question) => weights.question * scoreOfShort(question, asked)),
-      ) +
-      weights.sentence * Math.max(0, ...[...questions, ...sentences].map(({ stems }) => covered(stems))) ** 2 +
-      weights.text * covered(stems) ** 2;
-    return score * kindWeights[passage.kind];
+  function scoreOf({ passage, title, questions }: RuleEntry, asked: Asked, inIndex: number): number {
+    const wording = Math.max(
+      weights.title * scoreOfShort(title, asked),
+      ...questions.map((question) => weights.question * scoreOfShort(question, asked)),
+    );
+    return (wording + weights.index * inIndex) * kindWeights[passage.kind];
   }
 
   function scoreOfShort(short: ShortText, asked: Asked): number {
@@ -276,7 +284,7 @@ export async function createRuleSearch(
     const known = new Set(asked.words.flatMap(({ stems }) => [...stems.keys()]));
     return {
       passage,
-      sentence: passage.answer ?? quotedFrom(entry, asked)?.text ?? '',
+      sentence: quotedFrom(entry, asked) ?? '',
       terms: new Set(searchTerms(`${passage.title} ${passage.text}`).filter((term) => known.has(stemOf(term)))),
       isMeant:
         saysAll(entry.title, asked) || entry.questions.some(({ literal }) => likeness(literal, asked.asTyped) === 1),

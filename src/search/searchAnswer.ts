@@ -6,11 +6,11 @@
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { createLoader, rememberFailure } from '#site/loader.ts';
+import type { OtherAnswers } from './answerKinds.ts';
 import { cardSearch } from './cardSearchLoader.ts';
 import { allCards } from './catalogue.ts';
 import type { Hidden, Relaxation } from './filters.ts';
 import { conditionsOf } from './matchesQuery.ts';
-import type { OtherAnswers } from './otherAnswers.ts';
 import { toSearchParams } from './searchParams.ts';
 import type { SearchQuery } from './searchQuery.ts';
 

@@ -1,7 +1,7 @@
 /** Corrections of a text that nothing is named by. */
 
 import { counted } from '#game/plural.ts';
-import type { OtherAnswers } from '#search/otherAnswers.ts';
+import type { OtherAnswers } from '#search/answerKinds.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';

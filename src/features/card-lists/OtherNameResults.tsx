@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode, use } from 'react';
 import { counted } from '#game/plural.ts';
-import { type AnswerKind, type NamedCard, type OtherAnswers, pageOrderOf } from '#search/otherAnswers.ts';
+import { type AnswerKind, type NamedCard, type OtherAnswers, pageOrderOf } from '#search/answerKinds.ts';
 import { answersForName } from '#search/searchAnswer.ts';
 import { toSearchParams } from '#search/searchParams.ts';
 import type { SearchQuery } from '#search/searchQuery.ts';

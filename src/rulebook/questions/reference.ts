@@ -171,7 +171,11 @@ export const reference = {
     'can my persona be attacked',
     'choose who I am',
   ],
-  'persona-wick': ['what does Ottoline Wick do', 'how much corpus does Wick start with'],
+  'persona-wick': [
+    'what does Ottoline Wick do',
+    'how much corpus does Wick start with',
+    'who is the one with the fire',
+  ],
   'persona-twice': ['what does Barnaby Twice do', 'who starts with two ideas'],
   'persona-stillwell': ['what does Dr Stillwell do', 'does Stillwell lose twice if she forgets two ideas'],
   'persona-nine': [

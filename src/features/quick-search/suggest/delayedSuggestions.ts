@@ -1,9 +1,10 @@
 /** Suggestions a moment after the last keystroke: matches in texts, corrections, and results of typed syntax. */
 
 import { counted } from '#game/plural.ts';
+import { type AnswerKind, type OtherAnswers, orderOf } from '#search/answerKinds.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeQuery } from '#search/describeQuery.ts';
-import { type AnswerKind, cardsNamedFirst, type OtherAnswers, orderOf, otherAnswers } from '#search/otherAnswers.ts';
+import { cardsNamedFirst, otherAnswers } from '#search/otherAnswers.ts';
 import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
 import type { RuleHit } from '#search/ruleSearch.ts';
 import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';

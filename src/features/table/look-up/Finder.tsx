@@ -3,8 +3,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
+import type { OtherAnswers } from '#search/answerKinds.ts';
 import { pairNamedIn } from '#search/namedCards.ts';
-import { cardsMeantBy, type OtherAnswers, otherAnswers } from '#search/otherAnswers.ts';
+import { cardsMeantBy, otherAnswers } from '#search/otherAnswers.ts';
 import { ruleNames } from '#search/ruleNames.ts';
 import { isBlank } from '#search/searchText.ts';
 import { type SiteSearch, siteSearch } from '#search/siteSearch.ts';
