@@ -15,6 +15,7 @@ import { useSeen } from '#ui/game-table/useSeen.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Ending } from './Ending.tsx';
 import { loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
@@ -75,7 +76,14 @@ export function GuidedTable({ cards, saved, onLeave }: Props) {
         onDecide={game.decide}
         whyNot={(decision) => whyNot({ book, state }, decision)}
         suggested={game.suggested}
-        {...(step && { question: isStepDone && asks ? 'That is what happened.' : <RuleText text={step.decision} /> })}
+        {...(step && {
+          question:
+            isStepDone && asks ? (
+              <VisuallyHidden>That is what happened.</VisuallyHidden>
+            ) : (
+              <RuleText text={step.decision} />
+            ),
+        })}
         {...(end && { question: tell(words, end) })}
         {...(thinking !== undefined && { question: deciding(view, thinking) })}
         {...(stopped && { question: stoppedQuestion })}

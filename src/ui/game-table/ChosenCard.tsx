@@ -40,7 +40,7 @@ function Described({ words, card, refusal, used, forecasts }: Props & { readonly
   const own = view.seats[view.you];
   const canFear = !asked && summary.hasFear && own?.afraid && own.thoughts.includes(card);
   const whom = asked && view.pending && 'ask' in view.pending && choosesClone(view.pending.ask);
-  const effects = asked && !whom ? sentenceInQuestion(words) : effectsOf(words, card);
+  const effects = asked && !whom ? sentenceAsked(words) : effectsOf(words, card);
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}
@@ -83,6 +83,14 @@ function Described({ words, card, refusal, used, forecasts }: Props & { readonly
     </>
   );
 }
+
+/** Of a sentence with options the answers are the parts, and the stem shows all of it. */
+const sentenceAsked = (words: Wording): string => {
+  const { pending } = words.view;
+  return pending && 'ask' in pending && (pending.ask === 'offer' || pending.ask === 'mode')
+    ? ''
+    : sentenceInQuestion(words);
+};
 
 const Outcome = ({ view, changes }: { readonly view: View; readonly changes: readonly Change[] }) =>
   changes.length > 0 && (

@@ -198,7 +198,7 @@ export function GameTable({
               {clone(you)}
               <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
             </div>
-            <div className={styles.dock} data-coached={coach !== undefined}>
+            <div className={styles.dock} data-coached={Boolean(coach)}>
               <div className={styles.sheet} data-tall={goOn ? undefined : tallness(words)}>
                 {trouble && <p role="alert">{trouble}</p>}
                 <Dock
