@@ -86,10 +86,12 @@ describe('in a window for reactions', () => {
   });
 
   test('a clone is not asked about an idea that another takes, even if it could react', () => {
-    const start = thinking([[], ['Same Flinch']]);
-    const taken = untilAsked(expectPosition(extend(book, start, { do: 'take', slot: 0 })), 1);
-    expect(decision(taken)).toEqual(pass);
-    expect(decision(taken, { ...off, hold: true })).toBeUndefined();
+    for (const reaction of ['Same Flinch', 'My Hand Slipped']) {
+      const start = thinking([[], [reaction]]);
+      const taken = untilAsked(expectPosition(extend(book, start, { do: 'take', slot: 0 })), 1);
+      expect(decision(taken)).toEqual(pass);
+      expect(decision(taken, { ...off, hold: true })).toBeUndefined();
+    }
   });
 
   test('a bystander is asked only if it has a reaction that is aimed at the attack', () => {

@@ -12,7 +12,7 @@ import { sourceProgram } from '../engine/programs.ts';
 import type { State } from '../engine/state.ts';
 import { threatens } from '../engine/threat.ts';
 import type { Book } from '../language/book.ts';
-import { type Effect, effectParts, type Resource } from '../language/program.ts';
+import { type Effect, effectParts, type Resource, whomOf } from '../language/program.ts';
 import type { SeatNumber } from '../rules/table.ts';
 
 export type Stops = {
@@ -39,8 +39,10 @@ function stopsFor(book: Book, state: State, seat: SeatNumber, legal: readonly De
   const canReact = (test: (effect: Effect) => boolean) =>
     legal.some((decision) => decision.do === 'react' && reactionEffects(book, state, seat, decision.card).some(test));
   if (top.controller === seat) return canReact(gainsForGood);
-  // If a reaction that is aimed at an item is legal, such an item is there.
-  return state.stem.some((item) => threatens(book, state, item, seat)) || canReact(isAimed);
+  // A legal reaction to a chosen item has one; one that strikes whoever attacks may be legal for what else it does.
+  const isAttacked = state.stem.some(({ kind, controller }) => kind === 'attack' && controller !== seat);
+  const finds = (effect: Effect) => isAimed(effect) && (isAttacked || whomOf(effect) !== 'attack-controller');
+  return state.stem.some((item) => threatens(book, state, item, seat)) || canReact(finds);
 }
 
 /** The effects of the sides on which the seat can react with a card. */

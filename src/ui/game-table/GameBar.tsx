@@ -21,10 +21,12 @@ type Props = GameBarProps & {
   readonly keys?: boolean;
   /** What a clone says, over the title. */
   readonly speech?: Elements;
+  /** The portraits have room for it. */
+  readonly spokenBelow?: boolean;
   readonly log?: { readonly shown: boolean; readonly toggle: () => void };
 };
 
-export const GameBar = ({ leave, title, names, more, offer, keys, speech, log, ...own }: Props) => (
+export const GameBar = ({ leave, title, names, more, offer, keys, speech, spokenBelow, log, ...own }: Props) => (
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
     <h1>
@@ -32,7 +34,7 @@ export const GameBar = ({ leave, title, names, more, offer, keys, speech, log, .
       <NamedText key={title} text={title} names={names} />
     </h1>
     {speech && (
-      <div className={styles.speech} aria-hidden="true">
+      <div className={styles.speech} data-below={spokenBelow} aria-hidden="true">
         {speech}
       </div>
     )}

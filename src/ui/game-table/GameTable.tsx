@@ -182,6 +182,7 @@ export function GameTable({
               </>
             )
           }
+          spokenBelow={seats.length === 2}
           log={{ shown: logShown, toggle: () => showLog(!logShown) }}
         />
       )}
@@ -256,9 +257,6 @@ const KeyLegend = ({ onType }: Pick<GameTableProps, 'onType'>) => (
     </span>
     <span>
       <kbd>L</kbd> why
-    </span>
-    <span>
-      <kbd>Esc</kbd> back
     </span>
     {onType && (
       <button type="button" data-key="/" onClick={onType}>
