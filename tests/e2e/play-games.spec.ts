@@ -1,63 +1,35 @@
 /** Games at /play: against the app and between persons on one device, from the setup to the end. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { typographic } from '#game/cards/typographic.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { notInFirefox } from '../support/notInFirefox.ts';
 import { beginGame, decide, decisions, listen, logEntries, playInTree } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
 
-const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
-
-test('a duel can be played by keyboard and through the accessibility tree; each change is announced once', async ({
+test('a duel can be played by keyboard and by typing: nothing moves, and each change is announced once', async ({
   page,
-  context,
-  browserName,
 }) => {
-  test.slow();
   await beginGame(page, 'A person', 'The app, easy');
   await expect(page.getByRole('heading', { name: /^Your turn\./ })).toBeFocused();
   const heard = await listen(page);
-  const session = browserName === 'chromium' ? await context.newCDPSession(page) : undefined;
-  const byKeyboard = session ? 10 : 400;
 
-  await test.step('by keyboard: keys press the buttons that show them, and nothing moves', async () => {
-    await page.getByRole('button', { name: 'all keys' }).click();
-    await expect(page.getByRole('dialog')).toContainText('one of your thoughts');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /look at them$/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toContainText('1 that you have not seen.');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const ground = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Options' }).click();
-    await expect(page.getByRole('dialog')).toHaveCSS('background-color', ground);
-    await page.keyboard.press('Escape');
+  await test.step('by keyboard: keys press the buttons that show them', async () => {
     await page.keyboard.press('q');
     await expect(page.locator('[data-key=Enter]')).toHaveAccessibleName(/^Take/);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('q');
-    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Options' }).click();
-    expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
-    await page.keyboard.press('Escape');
     await page.keyboard.press('l');
-    await expect(page.locator('summary', { hasText: 'why?' }).filter({ visible: true }).last()).toBeFocused();
-    expect(await accessibilityFaults(page, '[role=log]')).toEqual([]);
+    const reason = page.locator('summary', { hasText: 'why?' }).filter({ visible: true }).last();
+    await expect(reason).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator('summary', { hasText: 'why?' }).filter({ visible: true }).last()).not.toBeInViewport();
+    await expect(reason).not.toBeInViewport();
     const dock = page.locator('div:has(> div > [aria-label="Decisions"])');
     const headspace = page.getByRole('region', { name: 'Headspace' });
     const places = new Set<string>();
-    for (let made = 0; made < byKeyboard; made++) {
-      await decisions(page).first().or(rematch(page)).first().waitFor();
-      if (await rematch(page).isVisible()) break;
+    for (let made = 0; made < 10; made++) {
+      await decisions(page).first().waitFor();
       for (const part of [dock, headspace]) places.add(`${part} at ${(await part.boundingBox())?.y}`);
       // The focus is on the question or its first answer; Tab goes on to the first decision.
       if (await page.getByRole('heading', { level: 2 }).and(page.locator(':focus')).isVisible())
@@ -77,7 +49,6 @@ test('a duel can be played by keyboard and through the accessibility tree; each 
     await field.fill('sing');
     await field.press('Enter');
     await expect(page.getByText('You cannot do “sing”.')).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
     const before = await logEntries(page).count();
     const [name = ''] = (await decisions(page).first().innerText()).split('\n');
     await field.fill(name);
@@ -92,15 +63,69 @@ test('a duel can be played by keyboard and through the accessibility tree; each 
     await field.press('Escape');
   });
 
-  await test.step('through the accessibility tree, if the browser exposes it', async () => {
-    if (session) await playInTree(page, session);
-  });
+  await decisions(page).first().waitFor();
+  const { announced, added } = await heard();
+  expect(announced).toBe(added);
+});
 
+test('every part of a duel is accessible @ci', async ({ page }) => {
+  await beginGame(page, 'A person', 'The app, easy');
+  await page.getByRole('button', { name: 'all keys' }).click();
+  await expect(page.getByRole('dialog')).toContainText('one of your thoughts');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /look at them$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('1 that you have not seen.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const ground = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('background-color', ground);
+  expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('q');
+  await expect(page.locator('[data-key=Enter]')).toHaveAccessibleName(/^Take/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('q');
+  expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  expect(await accessibilityFaults(page, '[role=log]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  const field = page.getByRole('textbox', { name: 'Command' });
+  await field.fill('sing');
+  await field.press('Enter');
+  await expect(page.getByText('You cannot do “sing”.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.describe('by assistive technology', notInFirefox('The driver cannot read its accessibility tree.'), () => {
+  test('a duel can be played to its end through the accessibility tree @ci', async ({ page, context }) => {
+    test.slow();
+    await beginGame(page, 'A person', 'The app, easy');
+    await decisions(page).first().waitFor();
+    await playInTree(page, await context.newCDPSession(page));
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  });
+});
+
+test('a game that has ended says what decided it, and leads to the next one, to a review and to the score', async ({
+  page,
+}) => {
+  test.slow();
+  await beginGame(page, 'A person', 'The app, easy');
+  const rematch = page.getByRole('button', { name: 'Rematch' });
+  for (let made = 0; made < 400; made++) {
+    await decisions(page).first().or(rematch).first().waitFor();
+    if (await rematch.isVisible()) break;
+    await decide(page);
+  }
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await expect(page.getByText('What decided it')).toBeVisible();
   await expect(page.getByRole('log').getByRole('heading', { name: /^Turn 2, / })).toHaveCount(1);
-  const { announced, added } = await heard();
-  expect(announced).toBe(added);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await test.step('a rematch with other cards', async () => {
