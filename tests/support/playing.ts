@@ -53,6 +53,8 @@ export async function seedDeal(page: Page): Promise<void> {
 export async function beginGame(page: Page, ...players: string[]): Promise<void> {
   await seedDeal(page);
   await page.goto(routes.play.href());
+  // A page without the waiting of the end-to-end tests: a choice before the app handles events would be lost.
+  await page.locator('html[data-app=alive]').waitFor({ state: 'attached' });
   if (players.length > 0) {
     await page.getByRole('radio', { name: String(players.length) }).check();
     await page.getByText('Other players, sets and modules').click();

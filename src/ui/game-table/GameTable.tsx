@@ -187,7 +187,14 @@ export function GameTable({
         />
       )}
       {announcement}
-      <div className={styles.table} data-clones={seats.length} data-full={full} data-keys={keys} data-log={logShown}>
+      <div
+        className={styles.table}
+        data-clones={seats.length}
+        data-full={full}
+        data-coached={Boolean(coach)}
+        data-keys={keys}
+        data-log={logShown}
+      >
         {end ? (
           <div className={styles.end}>{end}</div>
         ) : (
@@ -199,7 +206,7 @@ export function GameTable({
               {clone(you)}
               <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
             </div>
-            <div className={styles.dock} data-coached={Boolean(coach)}>
+            <div className={styles.dock}>
               <div className={styles.sheet} data-tall={goOn ? undefined : tallness(words)}>
                 {trouble && <p role="alert">{trouble}</p>}
                 <Dock
