@@ -106,8 +106,11 @@ function Alternatives({ view, used, forecasts }: AlternativesProps) {
   const pass = view.legal.find(({ do: what }) => what === 'pass');
   const isOwn = ({ seat }: Change) => seat === view.you;
   const own = forecasts.differing(used).filter(isOwn);
-  const others = forecasts.of(used).filter((change) => !isOwn(change));
-  const unanswered = pass ? forecasts.differing(pass).filter(isOwn) : [];
+  const unanswered = pass ? forecasts.of(pass).filter(isOwn) : [];
+  const anyway = pass ? forecasts.of(pass) : [];
+  const others = forecasts
+    .of(used)
+    .filter((change) => !isOwn(change) && !anyway.some((same) => JSON.stringify(same) === JSON.stringify(change)));
   if (own.length + others.length === 0) return null;
   return (
     <div className={styles.results}>

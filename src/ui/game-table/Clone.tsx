@@ -66,7 +66,11 @@ export const Clone = memo(function Clone({ seat, view, changes = none, onPress, 
         <b className={styles.name} data-clone={inkOf(view, seat)}>
           {name}
         </b>
-        {(!alive || afraid) && <span className={classNames(parts.stamp, parts.felt)}>{alive ? 'Afraid' : 'Dead'}</span>}
+        {(!alive || afraid) && (
+          <span className={classNames(parts.stamp, parts.felt, alive && styles.stamp)}>
+            {alive ? 'Afraid' : 'Dead'}
+          </span>
+        )}
         {active && <span className={styles.turn}>{own ? 'Your turn' : 'Their turn'}</span>}
         <Ticks ticks={ticks} />
         <CardCounts clone={clone} onExamine={() => onExamine(seat)} />
