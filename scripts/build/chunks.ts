@@ -1,6 +1,7 @@
 /**
- * Code splitting of the page. Our own code is split by what the user does. Its chunks import one another by hashed
- * names, so a change in one renames all of them, and an update downloads these, the shell and the worker.
+ * Code splitting of the page. Our own code is split by what the user does: a module belongs to the part whose dynamic
+ * imports reach it. The chunks import one another by hashed names, so a change in one renames all of them, and an update
+ * downloads these, the shell and the worker.
  * Dependencies and data import none of our code, so their chunks keep their names.
  */
 
@@ -16,98 +17,99 @@ const searching = /node_modules\/(minisearch|hashids)\//;
 /** Loaded only by browsers without popovers (`src/main.tsx`). */
 const polyfill = /node_modules\/@oddbird\//;
 
-/** A part of `src`, as beginnings of paths; a test checks that each exists. */
-type Part = { readonly of: readonly string[]; readonly without?: readonly string[] };
-
-/** Reads and writes links to positions: few readers use them. */
-const positionLinks = ['game/position/binary', 'game/position/openPosition', 'game/position/positionCode'];
-
+/** Modules that are imported dynamically, by part. All others are `deferred`. */
 export const parts = {
-  /** The screens that most readers open, and the code that all screens share. The search of rules is loaded later. */
-  screens: {
-    of: [
-      ...['ui/', 'search/', 'game/cards/'],
-      ...['features/card/', 'features/card-lists/', 'features/advanced-search/'],
-    ],
-    without: [
-      ...['search/rule', 'search/wordForms', 'search/otherAnswers', 'search/readings', 'search/nameCorrection'],
-      ...['ui/game-start/', 'ui/rule-steps/', 'ui/useToday', 'features/card-lists/SaveSearch'],
-    ],
-  },
-  /** The rules engine and the screens that play games on it. Modules shared with other screens belong to those. */
-  playing: {
-    of: [
-      ...['game/bot/', 'game/engine/', 'game/firstGame/', 'game/play/', 'game/position/'],
-      ...[
-        'ui/game-table/',
-        'storage/games/playedGames',
-        'storage/games/finishedGames',
-        'features/play/',
-        'features/card/CardTrial',
-      ],
-    ],
-    without: [
-      ...['features/play/start/', 'features/play/PlayScreen', 'features/play/FirstGameScreen'],
-      ...['features/play/sounds/synthesise', 'features/play/command/', 'features/play/options/'],
-      ...positionLinks,
-    ],
-  },
+  /** The screens that most readers open. */
+  screens: [
+    'features/card-lists/GalleryScreen.tsx',
+    'features/card-lists/SearchResultsScreen.tsx',
+    'features/card/CardScreen.tsx',
+    'features/card/CardShareScreen.tsx',
+    'features/advanced-search/AdvancedSearchScreen.tsx',
+  ],
+  home: ['features/home/HomeScreen.tsx'],
+  rules: ['features/rules/RulesScreen.tsx', 'features/rules-sheet/RulesSheet.tsx', 'rulebook/Rulebook.tsx'],
+  deferred: [],
+  /** Games on the rules engine. */
+  play: [
+    'features/play/FreeGame.tsx',
+    'features/play/GuidedGame.tsx',
+    'features/play/usePlayedGame.ts',
+    'features/play/record/RecordScreen.tsx',
+    'features/card/CardTrial.tsx',
+    'storage/games/playedGames.ts',
+    'ui/game-table/ExampleTable.tsx',
+    'ui/game-table/gameCards.ts',
+    'game/generated/book.ts',
+  ],
+  /** Settles disputes on the rules engine, opens positions, replays games and reviews them. */
+  settle: [
+    'features/settle/SettleScreen.tsx',
+    'features/settle/Answer.tsx',
+    'features/replay/PositionScreen.tsx',
+    'features/replay/OpenedPosition.tsx',
+    'features/grudge/Solution.tsx',
+    'game/position/positionCode.ts',
+  ],
+  positions: ['game/grudge/positions.txt?raw'],
+  grudge: ['features/grudge/GrudgeScreen.tsx', 'features/grudge/GrudgeOfDay.tsx'],
   /** Loaded only by players who turn sounds on, type what they do, or open the options. */
-  optional: { of: ['features/play/sounds/synthesise', 'features/play/command/', 'features/play/options/'] },
-  /** The screens that settle disputes on the rules engine, and that open positions, replay games and review them. */
-  settling: {
-    of: [
-      'game/settle/',
-      'game/review/',
-      'features/settle/',
-      'features/replay/',
-      'features/grudge/Solution',
-      'ui/rule-steps/',
-      ...positionLinks,
-    ],
-  },
-  /** The grudge of a day. What all of them are, and how they went, other screens say too. */
-  grudge: {
-    of: ['game/grudge/', 'features/grudge/'],
-    without: ['game/grudge/days', 'game/grudge/result', 'features/grudge/GrudgesScreen', 'features/grudge/Solution'],
-  },
+  optional: [
+    'features/play/sounds/synthesise.ts',
+    'features/play/command/CommandField.tsx',
+    'features/play/options/PlayOptions.tsx',
+  ],
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
-  transferring: {
-    of: [
-      ...['features/hand-over/', 'features/backup/', 'storage/backup/', 'storage/hand-over/'],
-      ...['features/print/PrintSearch', 'features/print/PrintSheet', 'features/print/Copies'],
-      ...['features/print/MakerFiles', 'features/card-lists/SaveSearch', 'features/ready/Downloads'],
-      ...['ui/result-picture/drawResult', 'game/tracker/gameFile'],
-      ...['site/print/tabletop', 'site/print/sheetLayout'],
-    ],
-  },
-  /** Below the screens, whose components home uses too. */
-  home: { of: ['features/home/'] },
-  rules: { of: ['features/rules/', 'features/rules-sheet/', 'rulebook/'] },
+  transfer: [
+    'features/hand-over/HandOver.tsx',
+    'features/backup/Backup.tsx',
+    'features/print/PrintSearch.tsx',
+    'features/card-lists/SaveSearch.tsx',
+    'features/ready/Downloads.tsx',
+    'ui/result-picture/drawResult.ts',
+  ],
   /** Loaded only if the start-up data names the development environment. */
-  development: { of: ['app/development/'] },
-} satisfies Record<string, Part>;
+  development: ['app/development/DevelopmentScreen.tsx'],
+} satisfies Record<string, readonly string[]>;
 
-const contains =
-  ({ of, without = [] }: Part) =>
-  (id: string): boolean =>
-    of.some((path) => id.includes(`/src/${path}`)) && !without.some((path) => id.includes(`/src/${path}`));
+type PartName = keyof typeof parts;
+type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
+type Graph = { getModuleInfo(id: string): Importers | null };
+
+const names = Object.keys(parts) as PartName[];
+const partByPath = new Map(names.flatMap((name) => parts[name].map((path) => [path as string, name] as const)));
+const partOfEntry = (id: string): PartName => partByPath.get(id.replace(/.*\/src\//, '')) ?? 'deferred';
+
+const partsReaching = new Map<string, ReadonlySet<PartName>>();
+
+/** The parts of which a dynamic import reaches a module: its own, if it is imported so, and those of its importers. */
+function reach(id: string, graph: Graph, below: ReadonlySet<string> = new Set()): ReadonlySet<PartName> {
+  const known = partsReaching.get(id);
+  if (known) return known;
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  const path = new Set(below).add(id);
+  const found = new Set(dynamicImporters.length > 0 ? [partOfEntry(id)] : []);
+  for (const importer of importers.filter((each) => !path.has(each)))
+    for (const part of reach(importer, graph, path)) found.add(part);
+  // Within a circle of imports, only the walk from its first module has seen all of it.
+  if (below.size === 0) partsReaching.set(id, found);
+  return found;
+}
+
+/** A module that one part reaches belongs to it. Of shared ones, `screens` has those of home and rules. */
+function partOf(id: string, graph: Graph): PartName | undefined {
+  const reached = reach(id, graph);
+  const [first, ...others] = names.filter((name) => reached.has(name));
+  if (first === undefined || others.length === 0) return first;
+  if (reached.has('home') || reached.has('rules')) return 'screens';
+  // Every part below it imports `play` anyway.
+  return names.indexOf(first) > names.indexOf('play') ? 'play' : first;
+}
 
 const isGenerated =
-  (...names: GeneratedName[]) =>
+  (...generated: GeneratedName[]) =>
   (id: string): boolean =>
-    names.some((name) => id === idOf(name));
-
-const isOfScreens = contains(parts.screens);
-const isInSource = (id: string) => id.includes('/src/');
-const isPlaying = (id: string) => contains(parts.playing)(id) || isGenerated('book')(id);
-const isTransferring = (id: string) => contains(parts.transferring)(id) || /node_modules\/(qr|fflate)\//.test(id);
-
-const isSettling = contains(parts.settling);
-const isGrudge = contains(parts.grudge);
-const isGrudgeData = (id: string) => id.includes('/src/game/grudge/positions');
-const isOptional = contains(parts.optional);
-const isDevelopment = contains(parts.development);
+    generated.some((name) => id === idOf(name));
 
 /** Chunks that are not precached: those for playing and handing over games, and that of the development pages. */
 const folders: Readonly<Record<string, string>> = {
@@ -125,29 +127,19 @@ export const chunkFileNames = ({ name }: { readonly name: string }): string =>
 
 /** A module goes to the matching group with the highest priority, together with its imports. */
 export const chunkGroups = [
-  { name: 'popover', test: polyfill, priority: 11 },
-  { name: 'react', test: library, tags: ['$initial' as const], priority: 10 },
-  { name: 'searching', test: searching, priority: 9 },
-  { name: 'libraries', test: (id: string) => library.test(id) && !isTransferring(id), priority: 8 },
-  // Searchable texts, loaded by the first search that needs them.
-  { name: 'texts', test: isGenerated('cardTexts', 'cardIndex', 'rulePassages'), priority: 7 },
-  { name: 'data', test: isGenerated('cardList', 'glyphs', 'figures', 'personas', 'imageBytes'), priority: 7 },
-  { name: 'app', tags: ['$initial' as const], priority: 6 },
-  { name: 'screens', test: (id: string) => isOfScreens(id) && !isPlaying(id), priority: 5 },
-  { name: 'home', test: contains(parts.home), priority: 4 },
-  { name: 'rules', test: contains(parts.rules), priority: 4 },
+  { name: 'popover', test: polyfill, priority: 31 },
+  { name: 'react', test: library, tags: ['$initial' as const], priority: 30 },
+  { name: 'searching', test: searching, priority: 29 },
   {
-    name: 'deferred',
-    test: (id: string) =>
-      isInSource(id) &&
-      ![isDevelopment, isPlaying, isSettling, isGrudge, isOptional, isTransferring].some((isOther) => isOther(id)),
-    priority: 3,
+    name: (id: string, graph: Graph) => (library.test(id) && partOf(id, graph) !== 'transfer' ? 'libraries' : null),
+    priority: 28,
   },
-  { name: 'play', test: isPlaying, priority: 2 },
-  { name: 'settle', test: isSettling, priority: 1 },
-  { name: 'positions', test: isGrudgeData, priority: 2 },
-  { name: 'grudge', test: isGrudge, priority: 1 },
-  { name: 'optional', test: isOptional, priority: 1 },
-  { name: 'transfer', test: isTransferring, priority: 1 },
-  { name: 'development', test: isDevelopment, priority: 0 },
+  // Searchable texts, loaded by the first search that needs them.
+  { name: 'texts', test: isGenerated('cardTexts', 'cardIndex', 'rulePassages'), priority: 27 },
+  { name: 'data', test: isGenerated('cardList', 'glyphs', 'figures', 'personas', 'imageBytes'), priority: 27 },
+  { name: 'app', tags: ['$initial' as const], priority: 26 },
+  ...names.map((part, place) => ({
+    name: (id: string, graph: Graph) => (partOf(id, graph) === part ? part : null),
+    priority: 20 - place,
+  })),
 ];
