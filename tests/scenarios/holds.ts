@@ -112,5 +112,5 @@ export function faultOf(game: Game, sentence: string): string | undefined {
     const match = pattern.exec(sentence);
     if (match) return found(game, ...match.slice(1));
   }
-  return 'no pattern says this';
+  return 'no pattern of tests/scenarios/holds.ts says this';
 }
