@@ -1,6 +1,6 @@
 /** A card on the table. The first press, or dragging it, chooses it; a second press shows its printed face. */
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -28,7 +28,7 @@ type Props = {
   readonly onPress: (card: CardNumber) => void;
 };
 
-export function CardTile({
+export const CardTile = memo(function CardTile({
   card,
   look,
   chosen = false,
@@ -76,7 +76,7 @@ export function CardTile({
       {foot && <span className={styles.foot}>{foot}</span>}
     </button>
   );
-}
+});
 
 /** The picture of a card, whose name stands beside it; the whole face where there is room for it. */
 export const CardArt = ({ of: { faces } }: { readonly of: CardSummary }) => (

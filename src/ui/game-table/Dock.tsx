@@ -108,6 +108,8 @@ export function Dock({
   const looks = offered.map(lookOf);
   /** Buttons of another layout are new elements: nothing moves, and no browser counts a shift of the layout. */
   const layout = goOn ? 'on' : chooses ? 'rows' : legal.length > 1 ? 'row' : 'one';
+  /** The other buttons keep their place until a card is chosen. */
+  const atRest = layout === 'row' && !looks.includes('primary');
   const firstShown = looks.findIndex((look) => look !== 'off');
   const described = goOn ? undefined : Math.max(0, looks.includes('primary') ? looks.indexOf('primary') : 0);
 
@@ -147,7 +149,7 @@ export function Dock({
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={group} className={styles.group} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
-        <div key={layout} className={styles.decisions} data-rows={chooses}>
+        <div key={layout} className={styles.decisions} data-rows={chooses} data-rest={atRest}>
           {goOn && (
             <button
               key={goOn.step}

@@ -1,6 +1,6 @@
 /** The table of a game: the clones, headspace and stem, the legal decisions, and the log. */
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
@@ -122,7 +122,14 @@ export function GameTable({
 
   // The parts of the table are memoised: they get the same functions again.
   const choose = useCallback((card: CardNumber) => setChoice({ at: position, card }), [position]);
-  const press = useCallback((card: CardNumber) => (card === chosen ? setLooked(card) : choose(card)), [chosen, choose]);
+  const chosenNow = useRef(chosen);
+  useLayoutEffect(() => {
+    chosenNow.current = chosen;
+  }, [chosen]);
+  const press = useCallback(
+    (card: CardNumber) => (card === chosenNow.current ? setLooked(card) : choose(card)),
+    [choose],
+  );
   const decide = useCallback(
     (...decisions: readonly Decision[]) => {
       // First, so that all changes are rendered at once (moveCards).

@@ -27,52 +27,74 @@ const widthFor = (text: string) => fitting.filter((most) => text.replace(/\{\w+\
 
 export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
-  const { name = '', thoughts = [], afraid = false, alive = false } = view.seats[view.you] ?? {};
-  const reacts = view.pending?.kind === 'react' && view.legal.length > 0;
-  const own = (decision: Decision) => forecasts.differing(decision).filter(({ seat }) => seat === view.you);
+  const { name = '', thoughts = [], alive = false } = view.seats[view.you] ?? {};
   const usedBy = (card: CardNumber) => view.legal.find((decision) => cardOfDecision(words, decision) === card);
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
       <ul aria-label={`Thoughts of ${name}`}>
         {thoughts.length === 0 && alive && <li className={styles.none}>No thoughts yet</li>}
-        {thoughts.map((card, place) => {
-          if (card === null) return null;
-          const use = usedBy(card);
-          const { name: called, type, hasFear } = summaryOf(card) ?? {};
-          const dark = afraid && hasFear === true;
-          const results = reacts && use ? own(use) : [];
-          const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
-          return (
-            <li key={card} data-width={widthFor(`${called} ${effect}`)}>
-              <CardTile
+        {thoughts.map(
+          (card, place) =>
+            card !== null && (
+              <Thought
+                key={card}
+                words={words}
                 card={card}
-                look="thought"
+                place={place}
                 chosen={card === chosen}
-                effect={effect}
-                dark={dark}
-                usable={view.legal.length > 0 ? use !== undefined : undefined}
-                leads={results.length > 0}
-                foot={
-                  results.length > 0 ? (
-                    use && forecasts.helps(use) ? (
-                      <Results view={view} changes={results} />
-                    ) : (
-                      <b>No help</b>
-                    )
-                  ) : (
-                    <>
-                      <span>{type}</span>
-                      {hasFear && <i role="img" aria-label="has a dark half" />}
-                    </>
-                  )
-                }
-                shortcut={String(place + 1)}
+                use={usedBy(card)}
+                forecasts={forecasts}
                 onPress={onPress}
               />
-            </li>
-          );
-        })}
+            ),
+        )}
       </ul>
     </section>
+  );
+});
+
+type ThoughtProps = Omit<Props, 'chosen'> & {
+  readonly card: CardNumber;
+  readonly place: number;
+  readonly chosen: boolean;
+  /** The decision that it stands for. */
+  readonly use: Decision | undefined;
+};
+
+const Thought = memo(function Thought({ words, card, place, chosen, use, forecasts, onPress }: ThoughtProps) {
+  const { view } = words;
+  const { name, type, hasFear } = summaryOf(card) ?? {};
+  const dark = view.seats[view.you]?.afraid === true && hasFear === true;
+  const results =
+    use && view.pending?.kind === 'react' ? forecasts.differing(use).filter(({ seat }) => seat === view.you) : [];
+  const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
+  return (
+    <li data-width={widthFor(`${name} ${effect}`)}>
+      <CardTile
+        card={card}
+        look="thought"
+        chosen={chosen}
+        effect={effect}
+        dark={dark}
+        usable={view.legal.length > 0 ? use !== undefined : undefined}
+        leads={results.length > 0}
+        foot={
+          results.length > 0 ? (
+            use && forecasts.helps(use) ? (
+              <Results view={view} changes={results} />
+            ) : (
+              <b>No help</b>
+            )
+          ) : (
+            <>
+              <span>{type}</span>
+              {hasFear && <i role="img" aria-label="has a dark half" />}
+            </>
+          )
+        }
+        shortcut={String(place + 1)}
+        onPress={onPress}
+      />
+    </li>
   );
 });
