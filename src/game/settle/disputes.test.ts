@@ -23,7 +23,7 @@ Mother Prefers Me | Selective Hearing | | Partly. With Selective Hearing you los
 Revolving Door | In the Thick of It | | Partly. With In the Thick of It you lose 2 corpus instead of 4 corpus. | glossary-transient
 Wrong Uniform | Go Limp | you are afraid | Yes. Go Limp makes up for all of it: nothing is lost. | glossary-transient
 Start a Rumour | Second Thoughts | | It depends on whether Twice pays 2 cerebrium. If not, Second Thoughts cancels it: nothing is lost. If so, Start a Rumour resolves: you lose 4 cerebrium. | glossary-cancel
-Throw the Furniture | White Knuckles | you are afraid | Partly. With White Knuckles you lose 4 corpus instead of 7 corpus. | list-of-resources
+Throw the Furniture | White Knuckles | you are afraid | Partly. With White Knuckles you lose 5 corpus instead of 7 corpus. | list-of-resources
 Ventriloquism for One | Talk Over Yourself | | It depends on whether Twice forgets 1 idea. If not, Talk Over Yourself cancels it: nothing is lost. If so, Ventriloquism for One resolves: you lose 4 cerebrium and forget 1 idea. | glossary-cancel
 Hostile Takeover | Human Shield, Yours | | No. Human Shield, Yours redirects a physical attack, and Hostile Takeover is mental. | disciplines
 Hostile Takeover | Decoy Torso | | Yes. Decoy Torso cancels it: nothing is lost. | glossary-cancel
