@@ -22,7 +22,7 @@ export type Seats<Seat> = { readonly clones: number; readonly seats: readonly Se
 
 export const seatsTaken = <Seat,>({ seats, clones }: Seats<Seat>): readonly Seat[] => seats.slice(0, clones);
 
-export const withSeat = <Seat,>(seats: readonly Seat[], seat: number, change: Partial<Seat>): readonly Seat[] =>
+const withSeat = <Seat,>(seats: readonly Seat[], seat: number, change: Partial<Seat>): readonly Seat[] =>
   seats.map((before, index) => (index === seat ? { ...before, ...change } : before));
 
 type CountProps = { readonly clones: number; readonly onChange: (clones: number) => void };
@@ -37,37 +37,38 @@ export const CloneCount = ({ clones, onChange }: CountProps) => (
   </ChoiceGroup>
 );
 
-export const SeatGrid = ({ children }: { readonly children: Elements }) => (
-  <div className={styles.seats}>{children}</div>
-);
-
-type SeatProps = {
-  /** Counted from 1, clockwise. */
-  readonly place: number;
-  /** Slug of its persona; empty for none. */
-  readonly persona: string;
-  readonly modules: readonly EngineModule[];
-  readonly onPersona: (slug: string) => void;
-  /** The first fields of the seat. */
-  readonly children: Elements;
+type GridProps<Seat> = {
+  readonly form: Seats<Seat> & { readonly modules: readonly EngineModule[] };
+  readonly onChange: (seats: readonly Seat[]) => void;
+  /** The first field of a seat, above its persona. */
+  readonly children: (seat: Seat, change: (part: Partial<Seat>) => void) => Elements;
 };
 
-export function SeatFields({ place, persona: slug, modules, onPersona, children }: SeatProps) {
-  const persona = personas.find((candidate) => candidate.slug === slug);
-  const counted = tableModulesOf(modules);
+/** The seats that are taken, clockwise. A seat names its persona by slug; empty for none. */
+export function SeatGrid<Seat extends { readonly persona: string }>({ form, onChange, children }: GridProps<Seat>) {
+  const counted = tableModulesOf(form.modules);
   return (
-    <fieldset className={styles.seat}>
-      <legend className={styles.legend}>{`Clone ${place}`}</legend>
-      {children}
-      <PersonaChoice
-        name={`persona-${place}`}
-        personas={personas}
-        chosen={slug}
-        start={startingNumbers(persona, counted)}
-        basic={startingNumbers(undefined, counted).corpus}
-        onChoose={onPersona}
-      />
-    </fieldset>
+    <div className={styles.seats}>
+      {seatsTaken(form).map((seat, index) => {
+        const change = (part: Partial<Seat>) => onChange(withSeat(form.seats, index, part));
+        const persona = personas.find(({ slug }) => slug === seat.persona);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <fieldset key={index} className={styles.seat}>
+            <legend className={styles.legend}>{`Clone ${index + 1}`}</legend>
+            {children(seat, change)}
+            <PersonaChoice
+              name={`persona-${index + 1}`}
+              personas={personas}
+              chosen={seat.persona}
+              start={startingNumbers(persona, counted)}
+              basic={startingNumbers(undefined, counted).corpus}
+              onChoose={(slug) => change({ persona: slug } as Partial<Seat>)}
+            />
+          </fieldset>
+        );
+      })}
+    </div>
   );
 }
 

@@ -9,26 +9,9 @@ import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
-import {
-  CloneCount,
-  ModuleChoices,
-  SeatFields,
-  SeatGrid,
-  SetupFaults,
-  seatsTaken,
-  withSeat,
-} from '#ui/game-start/SetupParts.tsx';
+import { CloneCount, ModuleChoices, SeatGrid, SetupFaults } from '#ui/game-start/SetupParts.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
-import {
-  type FormSeat,
-  faultsOf,
-  firstForm,
-  type GameForm,
-  gameOf,
-  type PlayerKind,
-  playerKinds,
-  withClones,
-} from './gameForm.ts';
+import { faultsOf, firstForm, type GameForm, gameOf, type PlayerKind, playerKinds, withClones } from './gameForm.ts';
 import styles from './NewGame.module.css';
 import { Players } from './Players.tsx';
 import { setNames } from './setNames.ts';
@@ -110,33 +93,21 @@ export function NewGame() {
       </p>
       <details open={asked}>
         <summary>Other players, sets and modules</summary>
-        <SeatGrid>
-          {seatsTaken(form).map(({ kind, persona }, index) => {
-            const changeSeat = (part: Partial<FormSeat>) => change({ seats: withSeat(form.seats, index, part) });
-            return (
-              <SeatFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-                key={index}
-                place={index + 1}
-                persona={persona}
-                modules={form.modules}
-                onPersona={(slug) => changeSeat({ persona: slug })}
+        <SeatGrid form={form} onChange={(seats) => change({ seats })}>
+          {({ kind }, changeSeat) => (
+            <Field label="Played by">
+              <Select
+                value={kind}
+                onChange={({ currentTarget }) => changeSeat({ kind: currentTarget.value as PlayerKind })}
               >
-                <Field label="Played by">
-                  <Select
-                    value={kind}
-                    onChange={({ currentTarget }) => changeSeat({ kind: currentTarget.value as PlayerKind })}
-                  >
-                    {Object.entries(playerKinds).map(([player, words]) => (
-                      <option key={player} value={player}>
-                        {words}
-                      </option>
-                    ))}
-                  </Select>
-                </Field>
-              </SeatFields>
-            );
-          })}
+                {Object.entries(playerKinds).map(([player, words]) => (
+                  <option key={player} value={player}>
+                    {words}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
         </SeatGrid>
         <ChoiceGroup legend="Sets">
           {cardSets

@@ -17,7 +17,7 @@ export const playerKinds = {
 
 export type PlayerKind = keyof typeof playerKinds;
 
-export type FormSeat = {
+type FormSeat = {
   readonly kind: PlayerKind;
   /** Slug of the persona; empty for none. */
   readonly persona: string;

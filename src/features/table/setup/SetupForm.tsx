@@ -9,22 +9,14 @@ import { beginGame } from '#storage/games/tableGame.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
-import {
-  CloneCount,
-  ModuleChoices,
-  SeatFields,
-  SeatGrid,
-  SetupFaults,
-  seatsTaken,
-  withSeat,
-} from '#ui/game-start/SetupParts.tsx';
+import { CloneCount, ModuleChoices, SeatGrid, SetupFaults, seatsTaken } from '#ui/game-start/SetupParts.tsx';
 import text from '#ui/styles/text.module.css';
 import { useOnePress } from '#ui/useOnePress.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { wakeLockMessages } from '../useWakeLock.ts';
 import { FirstPlayer } from './FirstPlayer.tsx';
 import styles from './SetupForm.module.css';
-import { emptyForm, type FormSeat, setupOf, type TableForm } from './tableForm.ts';
+import { emptyForm, setupOf, type TableForm } from './tableForm.ts';
 
 export function SetupForm() {
   const [form, setForm] = useState<TableForm>(emptyForm);
@@ -49,28 +41,16 @@ export function SetupForm() {
         clones={form.clones}
         onChange={(clones) => change({ clones, first: Math.min(form.first, clones - 1) })}
       />
-      <SeatGrid>
-        {seatsTaken(form).map(({ name, persona }, index) => {
-          const changeSeat = (part: Partial<FormSeat>) => change({ seats: withSeat(form.seats, index, part) });
-          return (
-            <SeatFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-              key={index}
-              place={index + 1}
-              persona={persona}
-              modules={form.modules}
-              onPersona={(slug) => changeSeat({ persona: slug })}
-            >
-              <Field label="Name">
-                <TextInput
-                  value={name}
-                  maxLength={maxNameLength}
-                  onChange={({ currentTarget }) => changeSeat({ name: currentTarget.value })}
-                />
-              </Field>
-            </SeatFields>
-          );
-        })}
+      <SeatGrid form={form} onChange={(seats) => change({ seats })}>
+        {({ name }, changeSeat) => (
+          <Field label="Name">
+            <TextInput
+              value={name}
+              maxLength={maxNameLength}
+              onChange={({ currentTarget }) => changeSeat({ name: currentTarget.value })}
+            />
+          </Field>
+        )}
       </SeatGrid>
       <FirstPlayer
         names={seatsTaken(form).map(({ name }) => name)}

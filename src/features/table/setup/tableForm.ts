@@ -11,7 +11,7 @@ import {
 } from '#game/rules/setup.ts';
 import { type Seats, seatsTaken } from '#ui/game-start/SetupParts.tsx';
 
-export type FormSeat = {
+type FormSeat = {
   readonly name: string;
   /** Slug of a persona; empty for basic numbers. */
   readonly persona: string;
