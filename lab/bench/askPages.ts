@@ -8,6 +8,7 @@ import { launchOptions } from '../../scripts/launchOptions.ts';
 import { setNames } from '../../src/search/currentSets.ts';
 import { otherAnswers } from '../../src/search/otherAnswers.ts';
 import { parseQuery } from '../../src/search/querySyntax.ts';
+import { ruleNames } from '../../src/search/ruleNames.ts';
 import { searchAsAsked, toSearchParams } from '../../src/search/searchParams.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Goals } from '../goals.ts';
@@ -20,12 +21,15 @@ const wanted = { sameFirst: 100, inView: 95 };
 const sample = 9;
 const phone = { width: 390, height: 664 };
 
+/** The names of rules are asked too. */
+const names = [...new Set(ruleNames.map(({ title }) => title))].map((q): Question => ({ q, accept: [] }));
+
 /** @param served - The address of a server of the built site; without it nothing is measured on a phone. */
 export async function askPages(questions: readonly Question[], goals: Goals, served?: string): Promise<void> {
   const right: Question[] = [];
   let count = 0;
   let same = 0;
-  for (const question of questions) {
+  for (const question of [...questions, ...names]) {
     const listed = await suggestionsFor(question.q);
     const asked = parseQuery(question.q, setNames);
     if (!asked || listed.length === 0) continue;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: compares the site's search with other libraries, over our own cards and over 5,000 generated ones,
- * in one process. Compare the ratios; milliseconds depend on the machine.
+ * `npm run bench`: compares the site's search with other libraries, over our own cards, over 5,000 generated ones, and
+ * for questions, in one process. Compare the ratios; milliseconds depend on the machine.
  *
  *     npm run bench -- --cards FILE
  *     npm run bench -- --browser
@@ -18,6 +18,7 @@ import { loadCardData } from '../../cards/build/cardFiles.ts';
 import { compileBook } from '../../src/game/language/compileBook.ts';
 import { createGoals, type Goals } from '../goals.ts';
 import { askPages } from './askPages.ts';
+import { askPeers } from './askPeers.ts';
 import { askMisspelt, askQuestions, questionsSchema } from './askQuestions.ts';
 import { answersTo, benchCardsFrom } from './benchCards.ts';
 import { measureSize } from './engineSize.ts';
@@ -26,6 +27,8 @@ import { generateCards } from './generateCards.ts';
 import { measureLinks } from './linkLengths.ts';
 import { measureKeys } from './measureKeys.ts';
 import { measureSearch } from './measureSearch.ts';
+
+const ownQuestions = 'tests/questions.json';
 
 /** More than the largest games of this kind have. */
 const generated = 5000;
@@ -60,9 +63,8 @@ export async function main(args: string[]): Promise<number> {
 async function measure(args: string[], goals: Goals): Promise<void> {
   const { values } = parseArgs({ args, options });
   if (values.questions !== undefined) {
-    const items = '{ "q": "...", "accept": ["..."], "kind": "..." }';
-    const questions = await readInput(values.questions, questionsSchema, items);
-    if (values.peers) return (await import('./askPeers.ts')).askPeers(questions, goals);
+    const questions = await readQuestions(values.questions);
+    if (values.peers) return askPeers(questions, goals);
     if (values.pages) return askPages(questions, goals, values.phone);
     return (values.misspelt ? askMisspelt : askQuestions)(questions, goals, values.explain ?? false);
   }
@@ -89,7 +91,11 @@ async function measure(args: string[], goals: Goals): Promise<void> {
     if (!values.browser) measureSearch(collection, goals);
     else if (collection === collections.at(-1)) await measureKeys(collection, goals);
   }
+  if (values.cards === undefined && !values.browser) await askPeers(await readQuestions(ownQuestions), goals);
 }
+
+const readQuestions = (file: string) =>
+  readInput(file, questionsSchema, '{ "q": "...", "accept": ["..."], "kind": "..." }');
 
 /** A file that cannot be used. The message is shown to the user. */
 class InputError extends Error {}

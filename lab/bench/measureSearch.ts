@@ -21,7 +21,7 @@ const slower = 4;
 const goalsOfDevice = { key: 50, results: 100, cold: 300 };
 const mostMegabytes = 25;
 
-export async function measureSearch(cards: BenchCards, goals: Goals): Promise<void> {
+export function measureSearch(cards: BenchCards, goals: Goals): void {
   const random = createRandom(cards.list.cards.length);
   const search = searchOf(cards);
   measureNames(cards, search, random, goals);

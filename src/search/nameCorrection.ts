@@ -113,6 +113,8 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const correct = correctorOf(search);
   const typed = needleOf(text);
   const asked = meaningfulWords(typed);
+  // One letter, as in “what is X”, resembles any word.
+  if (asked !== typed && asked.length < 2) return [];
   const allowed = typed.includes(' ') ? fewSlips * typed.length : 0;
   const isName = ({ foldedName }: Named) => nameDistance(typed, foldedName) <= allowed;
   const whole = namesWithAll(asked, isQuestion(text) ? asked : typed, cards);

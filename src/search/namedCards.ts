@@ -29,11 +29,12 @@ export function cardsNamedIn(text: string, { where }: Pick<CardSearch, 'where'>)
   const compared = comparedIn(words, where, isSame);
   if (compared) return compared;
   const asked = ` ${words.join(' ')} `;
+  const inAnyOrder = inOrder(words);
   const isTelling = (name: string) => name.includes(' ') || name.length >= shortestSingle;
   return where((card) => {
     const names = namesOf(card);
     // Its words in another order are its name too, and no question about it.
-    const isName = names.some((name) => inOrder(name.split(' ')) === inOrder(words));
+    const isName = names.some((name) => name.length === inAnyOrder.length && inOrder(name.split(' ')) === inAnyOrder);
     return !isName && names.some((name) => isTelling(name) && asked.includes(` ${name} `));
   });
 }

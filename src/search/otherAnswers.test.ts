@@ -203,3 +203,7 @@ test('a card that a question names, and a rule of a similar name, are offered on
   ];
   expect(places).toEqual([...new Set(places)]);
 });
+
+test('one letter among function words is no part of a name', async () => {
+  expect((await otherAnswers('what is X')).meant).toEqual([]);
+});
