@@ -1,6 +1,6 @@
 /** Results for a name beyond card names: other searches, card texts and the rules. */
 
-import { Fragment, type ReactNode, use } from 'react';
+import { Fragment, use } from 'react';
 import { counted } from '#game/plural.ts';
 import { type AnswerKind, type NamedCard, type OtherAnswers, pageOrderOf } from '#search/answerKinds.ts';
 import { answersForName } from '#search/searchAnswer.ts';
@@ -10,6 +10,7 @@ import { isQuestion } from '#search/searchText.ts';
 import { sentenceText } from '#search/sentence.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { SettleLink } from '#ui/settle-link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
@@ -88,7 +89,7 @@ export function OtherNameResults({ query, found }: Props) {
           )}
         </div>
       ));
-  const parts: Readonly<Record<AnswerKind, ReactNode>> = {
+  const parts: Readonly<Record<AnswerKind, Elements>> = {
     searches: <Searches searches={searches} />,
     meant: <DidYouMean meant={meant} corrected={corrected} />,
     texts: cardsOf('texts'),

@@ -52,7 +52,7 @@ function move(card: HTMLElement, from: DOMRect, to: DOMRect): void {
   const copy = card.cloneNode(true) as HTMLElement;
   for (const name of ['data-card', 'data-key', 'id']) copy.removeAttribute(name);
   copy.inert = true;
-  copy.ariaHidden = 'true';
+  copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, {
     position: 'fixed',
     top: `${to.top}px`,
