@@ -135,7 +135,7 @@ describe('without MiniSearch', () => {
     'duck',
     'stem',
     'how many cards may I hold',
-    'may I do it again',
+    'may I do the same again',
     'does it work without wifi',
     'paranioa',
     'drowning and counting',
