@@ -94,6 +94,12 @@ function Lines({ words, byId, ofTurn, reasons }: LinesProps) {
   const [all, showAll] = useState(false);
   const most = chief(ofTurn, mostShown);
   const shown = most.length > 0 ? most : ofTurn.slice(-1);
+  /** Of the decision to reach for the idea, which is told under "more". */
+  const reasonOfTake = ({ id }: GameEvent) =>
+    ofTurn
+      .filter((event) => event.id < id && event.kind === 'announce' && event.item === 'take')
+      .map((event) => reasons?.get(event.id))
+      .at(-1);
   return (
     <>
       <ol>
@@ -103,7 +109,7 @@ function Lines({ words, byId, ofTurn, reasons }: LinesProps) {
               words={words}
               event={event}
               cause={event.cause === undefined ? undefined : byId.get(event.cause)}
-              reason={reasons?.get(event.id)}
+              reason={reasons?.get(event.id) ?? (event.kind === 'take' ? reasonOfTake(event) : undefined)}
             />
           </li>
         ))}
