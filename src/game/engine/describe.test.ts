@@ -35,6 +35,12 @@ describe('a clone called "You" is addressed in the second person', () => {
   ])('%s', (kind, what, sentence) => expect(said(kind, what)).toBe(sentence));
 });
 
+test('what resolves is named by its card, or by what it is if its card is not seen', () => {
+  expect(said('resolve', played)).toBe('That Thing You Said resolves.');
+  expect(said('resolve', { item: 'take', source: 0 })).toBe('The take resolves.');
+  expect(said('resolve', { item: 'activated', source: 0 })).toBe('The activated effect resolves.');
+});
+
 test('the parts of a sentence tell which clones it names, and no card is taken for a clone', () => {
   const parts = partsOfEvent(book, names, event('announce', { seat: 1, clone: 0, ...played }));
   expect(parts).toEqual([
