@@ -7,10 +7,21 @@ import type { Decision } from '../engine/legal.ts';
 import { randomFrom } from '../engine/random.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import { type SeatNumber, type Track, tracks } from '../rules/table.ts';
+import { type Points, type SeatNumber, type Track, tracks } from '../rules/table.ts';
 
-/** Points on the tracks that the decisions affect, if they are certain. */
-export type Ending = Partial<Record<Track, number>>;
+/** Points of one track of a clone, real or transient. */
+export const measures = ['corpus', 'cerebrium', 'transient corpus', 'transient cerebrium'] as const;
+export type Measure = (typeof measures)[number];
+
+/** Points that the decisions affect, if they are certain. */
+export type Ending = Partial<Record<Measure, number>>;
+
+export const measure = (clone: Readonly<Record<Track, Points>>): Record<Measure, number> => ({
+  corpus: clone.corpus.real,
+  cerebrium: clone.cerebrium.real,
+  'transient corpus': clone.corpus.transient,
+  'transient cerebrium': clone.cerebrium.transient,
+});
 
 /** Number of deals of the unseen cards, each with different answers. A number is certain if it is the same in all. */
 const tries = 8;
@@ -25,9 +36,10 @@ const longest = 200;
 export function endings(book: Book, view: View): Ending[] {
   const { pending, legal, you } = view;
   if (pending?.kind !== 'react' && pending?.kind !== 'choose') return legal.map(() => ({}));
-  const all = legal.map(
-    (decision): Ending => (decision.do === 'withdraw' ? {} : { ...forecast(book, view, decision)[view.you] }),
-  );
+  const all = legal.map((decision): Ending => {
+    const { corpus, cerebrium } = (decision.do !== 'withdraw' && forecast(book, view, decision)[view.you]) || {};
+    return { ...(corpus !== undefined && { corpus }), ...(cerebrium !== undefined && { cerebrium }) };
+  });
   for (const track of tracks) {
     const ends = all.filter((_, number) => legal[number]?.do !== 'withdraw').map((ending) => ending[track]);
     if (pending.kind === 'react') ends.push(view.seats[you]?.[track].real);
@@ -49,15 +61,15 @@ export function forecast(book: Book, view: View, decision: Decision): readonly E
     applyInPlace(game, decision);
     resolveStem(game, number);
     if (events.some(({ kind }) => kind === 'gamble')) return [];
-    const ends = game.state.seats.map(({ corpus, cerebrium }) => ({ corpus: corpus.real, cerebrium: cerebrium.real }));
+    const ends = game.state.seats.map(measure);
     if (number === 0) certain = ends;
     for (const [seat, end] of ends.entries())
-      for (const track of tracks) if (end[track] !== certain[seat]?.[track]) delete certain[seat]?.[track];
+      for (const what of measures) if (end[what] !== certain[seat]?.[what]) delete certain[seat]?.[what];
   }
   return certain;
 }
 
-export type Change = { readonly seat: SeatNumber; readonly track: Track; readonly from: number; readonly to: number };
+export type Change = { readonly seat: SeatNumber; readonly track: Measure; readonly from: number; readonly to: number };
 
 /** The points that differ from those of now: of the reader's rivals first. */
 export function changesOf({ seats, you }: View, ends: readonly Ending[]): readonly Change[] {

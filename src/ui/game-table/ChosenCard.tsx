@@ -86,10 +86,10 @@ function Described({ words, card, refusal, used, forecasts }: Props & { readonly
 
 /** Of a sentence with options the answers are the parts, and the stem shows all of it. */
 const sentenceAsked = (words: Wording): string => {
-  const { pending } = words.view;
-  return pending && 'ask' in pending && (pending.ask === 'offer' || pending.ask === 'mode')
-    ? ''
-    : sentenceInQuestion(words);
+  const { pending, draft } = words.view;
+  const ask = pending && 'ask' in pending ? pending.ask : undefined;
+  if (ask === 'x' && draft) return effectsOf(words, draft.item.card, draft.item.side);
+  return ask === 'offer' || ask === 'mode' ? '' : sentenceInQuestion(words);
 };
 
 const Outcome = ({ view, changes }: { readonly view: View; readonly changes: readonly Change[] }) =>

@@ -56,7 +56,7 @@ export const Clone = memo(function Clone({ seat, view, changes = none, onPress, 
       data-marked={!alive || afraid}
       data-alive={alive}
     >
-      <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} />
+      <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} gold={!alive} />
       {says && (
         <q className={styles.says} aria-hidden="true">
           {says}

@@ -5,6 +5,7 @@ import { speakCost } from '#game/cards/cost.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
+import { measures } from '#game/play/endings.ts';
 import { choosesCard, choosesClone, describeDecision, effectsOf, namesOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -115,7 +116,7 @@ function Option({ words, ask, value, forecasts, decision }: OptionProps) {
     ask === 'side' && drafted !== undefined ? (value === 1 ? ('fear' as const) : ('desire' as const)) : undefined;
   const effect = side && drafted ? effectsOf(words, drafted, side) : shown && effectsOf(words, shown.id);
   const thoughts = isClone ? view.seats[value]?.thoughts.length : undefined;
-  const all = forecasts.differing(decision).filter(({ from, to }) => from !== to);
+  const all = forecasts.differing(decision, measures).filter(({ from, to }) => from !== to);
   const changes = isClone ? all.filter(({ seat }) => seat === value) : all;
   const others = all.filter((change) => !changes.includes(change));
   return (
@@ -131,7 +132,7 @@ function Option({ words, ask, value, forecasts, decision }: OptionProps) {
         )}
         {changes.length > 0 && (
           <span className={styles.results}>
-            <Results view={view} changes={changes} faces={!isClone} />
+            <Results view={view} changes={changes} faces={!isClone && changes.some(({ seat }) => seat !== view.you)} />
           </span>
         )}
         {others.length > 0 && (

@@ -61,10 +61,12 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** On phones, the answers that need the whole screen. */
-export function tallness({ view: { pending, legal } }: Wording): 'whom' | 'list' | undefined {
+export function tallness({ view: { pending, legal } }: Wording): 'whom' | 'numbers' | 'list' | undefined {
   if (legal[0]?.do !== 'choose') return undefined;
-  if (pending && 'ask' in pending && choosesClone(pending.ask)) return 'whom';
-  return legal.length > mostBeside ? 'list' : undefined;
+  const ask = pending && 'ask' in pending ? pending.ask : undefined;
+  if (ask && choosesClone(ask)) return 'whom';
+  if (legal.length <= mostBeside) return undefined;
+  return ask === 'x' ? 'numbers' : 'list';
 }
 
 export function Dock({

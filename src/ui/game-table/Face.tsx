@@ -9,10 +9,18 @@ type Props = {
   readonly seat: number;
   /** How far its inks are out of register, from 0 to 4. */
   readonly apart?: number;
+  /** In fear or dead: printed in gold. */
+  readonly gold?: boolean;
 };
 
-export const Face = ({ view, seat, apart = 0 }: Props) => (
-  <span className={styles.face} data-apart={apart} aria-hidden="true">
+export const Face = ({ view, seat, apart = 0, gold = false }: Props) => (
+  <span
+    className={styles.face}
+    data-apart={apart}
+    data-gold={gold || undefined}
+    data-theme={gold ? 'paper' : undefined}
+    aria-hidden="true"
+  >
     <Portrait slug={personOf(view, seat)} />
   </span>
 );

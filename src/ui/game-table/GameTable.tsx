@@ -99,7 +99,7 @@ export function GameTable({
   useEffect(() => {
     if (!full || hidden) return;
     const part = board.current?.querySelector(topItem ? '[data-stem]' : '[data-ink="b"]');
-    part?.scrollIntoView({ block: 'nearest' });
+    part?.scrollIntoView({ block: topItem ? 'start' : 'nearest' });
   }, [full, topItem, hidden]);
 
   const chooses = legal.some(({ do: what }) => what === 'choose');

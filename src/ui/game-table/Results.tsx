@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { type Change, changesOf, type Ending, forecast } from '#game/play/endings.ts';
+import { type Change, changesOf, type Ending, forecast, type Measure, measure } from '#game/play/endings.ts';
 import type { Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
@@ -17,11 +17,18 @@ import { trackTokens } from './TrackLine.tsx';
 
 const { afraidAt, deadAt } = gameConstants;
 
+const tokens: Readonly<Record<Measure, string>> = {
+  ...trackTokens,
+  'transient corpus': '{TC}',
+  'transient cerebrium': '{TB}',
+};
+const isReal = (measured: Measure): boolean => measured in trackTokens;
+
 export type Forecasts = {
   /** The points that change if nobody reacts. */
   readonly of: (decision: Decision) => readonly Change[];
   /** Those that not all legal decisions lead to; they may be the points of now. */
-  readonly differing: (decision: Decision) => readonly Change[];
+  readonly differing: (decision: Decision, of?: readonly Measure[]) => readonly Change[];
   /** Whether a reaction leads to better points of its clone, or worse ones of another, than passing. */
   readonly helps: (reaction: Decision) => boolean;
 };
@@ -37,13 +44,13 @@ export function useForecasts({ book, view }: Wording): Forecasts {
       return ends;
     };
     const offered = view.legal.filter(({ do: what }) => what !== 'withdraw');
-    const differing = (decision: Decision): readonly Change[] => {
+    const differing = (decision: Decision, of: readonly Measure[] = tracks): readonly Change[] => {
       const ends = endsOf(decision);
       return view.seats.flatMap((points, seat) =>
-        tracks.flatMap((track) => {
+        of.flatMap((track) => {
           const to = ends[seat]?.[track];
           const alike = offered.every((other) => endsOf(other)[seat]?.[track] === to);
-          const now = points[track].real;
+          const now = measure(points)[track];
           if (to === undefined || (alike && (view.pending?.kind !== 'react' || to === now))) return [];
           return [{ seat, track, from: now, to }];
         }),
@@ -81,10 +88,10 @@ export const Results = ({ view, changes, faces = false }: Props) =>
         </VisuallyHidden>
         <span aria-hidden="true">
           {faces && <Face view={view} seat={seat} />}
-          <RichText text={trackTokens[track]} />
+          <RichText text={tokens[track]} />
           <b>{from === to ? printPoints(to) : `${printPoints(from)} → ${printPoints(to)}`}</b>
         </span>
-        {to <= afraidAt && (from > afraidAt || to <= deadAt) && (
+        {isReal(track) && to <= afraidAt && (from > afraidAt || to <= deadAt) && (
           <span className={parts.stamp}>{to <= deadAt ? 'Dead' : 'Afraid'}</span>
         )}
       </span>

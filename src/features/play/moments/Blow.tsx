@@ -19,7 +19,7 @@ type Props = {
   readonly onGoOn: () => void;
 };
 
-/** Decorative: the log has announced it. */
+/** Decorative: the log has announced it. In the inks of paper in both themes: its figures are paper. */
 export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoOn }: Props) {
   const clone = view.seats[seat];
   const summary = card === undefined ? undefined : summaryOf(card);
@@ -29,7 +29,7 @@ export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoO
   const names = own ? [] : [clone.name];
   const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
-    <div className={styles.blow} aria-hidden="true" onPointerDown={onGoOn}>
+    <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
       <div className={styles.portrait}>
         <Portrait slug={personOf(view, seat)} />
       </div>

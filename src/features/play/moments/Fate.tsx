@@ -21,7 +21,7 @@ export function Fate({ words, fate: { kind, event, card }, onGoOn }: Props) {
   if (!summary) return null;
   const face = <img src={summary.faces.full} alt="" width={744} height={1039} />;
   return (
-    <div className={styles.blow} aria-hidden="true" onPointerDown={onGoOn}>
+    <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
       {event.kind === 'redirect' && (
         <div className={styles.target}>
           <Portrait slug={personOf(words.view, event.to)} />

@@ -89,7 +89,7 @@ function Heading({ view }: Pick<Wording, 'view'>) {
     <header>
       {low && <p className={styles.left}>{`${printPoints(own[low].real)} ${low} left`}</p>}
       <h2>Afraid</h2>
-      <Face view={view} seat={view.you} />
+      <Face view={view} seat={view.you} gold />
     </header>
   );
 }
