@@ -45,7 +45,7 @@ export async function tryPocketEdition(page: Page, address: string): Promise<voi
   await expect(title('Identical Haymaker')).toBeVisible();
   await expect(page).toHaveTitle(/^Identical Haymaker/);
   const face = page.getByRole('main').getByRole('img', { name: 'Identical Haymaker' }).first();
-  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(190);
   await page.goBack();
   await expect(found).toBeVisible();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rules' }).click();
