@@ -7,7 +7,7 @@ import { compileBook } from '../language/compileBook.ts';
 import type { LaidTable } from '../position/laidTable.ts';
 import { beginAt, extend, type Position } from '../position/position.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { endings } from './endings.ts';
+import { endings, forecast } from './endings.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
@@ -94,5 +94,13 @@ describe('the numbers that a clone ends on', () => {
     other.seats[0]?.thoughts.splice(0, 1, first);
     expect(numbers({ ...hit, state: other })).toEqual(numbers(hit));
     expect(numbers(hit)).toContainEqual(['pass', { corpus: 15 }]);
+  });
+
+  test('are given for each X, with the transient points that it brings', () => {
+    const hit = attacked(['That Thing You Said'], ['Exactly Enough']);
+    const asked = extend(book, hit, { do: 'react', card: numberOf('Exactly Enough') });
+    if (isRefusal(asked)) throw new Error(asked.refused);
+    const view = viewFor(book, asked.state, 1);
+    expect(forecast(book, view, { do: 'choose', value: 3 })[1]).toMatchObject({ corpus: 17, 'transient corpus': 8 });
   });
 });

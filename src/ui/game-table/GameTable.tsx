@@ -98,8 +98,9 @@ export function GameTable({
   // Scrolls to the item that the player can react to, and afterwards to the player's own clone.
   useEffect(() => {
     if (!full || hidden) return;
-    const part = board.current?.querySelector(topItem ? '[data-stem]' : '[data-ink="b"]');
-    part?.scrollIntoView({ block: topItem ? 'start' : 'nearest' });
+    // The stem begins at the upper edge of the board.
+    if (topItem) board.current?.scrollTo(0, 0);
+    else board.current?.querySelector('[data-ink="b"]')?.scrollIntoView({ block: 'nearest' });
   }, [full, topItem, hidden]);
 
   const chooses = legal.some(({ do: what }) => what === 'choose');
