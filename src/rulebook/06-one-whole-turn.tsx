@@ -1,5 +1,7 @@
 /** Chapter 6, last part: a whole turn, with its stem one item at a time. */
 
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import { Example } from '#ui/prose/Example.tsx';
 import { CardName, Lead, RuleLink, Sym, Term } from '#ui/prose/Prose.tsx';
 import { PunchFigure } from './figures/examples.tsx';
@@ -17,8 +19,8 @@ export function OneWholeTurn() {
         }
         lesson={
           <span>
-            You have no ticks, so your turn ends. You have four ideas or fewer in your <Term id="thoughts" />: keep
-            them.
+            You have no ticks, so your turn ends. You have {inWords(gameConstants.thoughtLimit)} ideas or fewer in your{' '}
+            <Term id="thoughts" />: keep them.
           </span>
         }
       >
