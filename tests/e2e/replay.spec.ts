@@ -72,7 +72,8 @@ test('a game is stepped through, and goes on from any moment as a copy', async (
   await test.step('play from here', async () => {
     await page.getByRole('button', { name: 'Play on' }).click();
     await expect(page).toHaveURL(new RegExp(`${routes.play.href()}\\?game=`));
-    await expect(title(page)).toContainText('Turn 1');
+    // The game goes on by itself until the person is asked: up to turn 3, where the link it came from ends in turn 6.
+    await expect(title(page)).toHaveText(/^Turn [1-3],/);
   });
 
   await test.step('with the same opponents', async () => {

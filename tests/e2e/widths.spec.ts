@@ -32,9 +32,9 @@ test('at 320 pixels with text twice as large, header and bar leave 70 percent of
   expect(height).toBeLessThanOrEqual(0.3 * small.height);
   const fieldWidth = async () =>
     (await page.getByRole('combobox').filter({ visible: true }).first().boundingBox())?.width;
-  expect(await fieldWidth(), 'on the page').toBeGreaterThanOrEqual(180);
+  await expect.poll(fieldWidth, 'on the page').toBeGreaterThanOrEqual(180);
   await bar.getByRole('link', { name: 'Search' }).click();
-  expect(await fieldWidth(), 'opened from the bar').toBeGreaterThanOrEqual(180);
+  await expect.poll(fieldWidth, 'opened from the bar').toBeGreaterThanOrEqual(180);
 });
 
 test('no screen scrolls sideways at any width or text size, and card text is copied with its symbols as tokens @ci', async ({
