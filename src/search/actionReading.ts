@@ -38,29 +38,6 @@ const stemsIn = (text: string) =>
     .map((term) => stemOf(sameWords[term] ?? term));
 const stemSet = (words: string) => new Set(words.split(/\s+/).flatMap(stemsIn));
 
-/** Words that may accompany any action. */
-const fillers =
-  stemSet(`another card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
-  clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self
-  guy guys person people man woman friend rival foe victim extra additional away bit little next any against`);
-
-const typeWords: Readonly<Record<CardType, ReadonlySet<string>>> = {
-  attack: stemSet('attack spell sorcery strike weapon'),
-  reaction: stemSet('reaction instant trap response'),
-  state: stemSet('state permanent enchantment aura'),
-};
-const disciplineWords: Readonly<Record<Discipline, ReadonlySet<string>>> = {
-  physical: stemSet('physical body bodily'),
-  mental: stemSet('mental mind magic psychic brain'),
-};
-
-type Saying = { readonly action: CardAction; readonly stems: readonly string[] };
-
-const sayings: readonly Saying[] = actions
-  .flatMap((action) => action.said.map((said) => ({ action, stems: stemsIn(said) })))
-  .filter(({ stems }) => stems.length > 0)
-  .sort((a, b) => b.stems.length - a.stems.length);
-
 /** Matches the form of a question about the rules, unless it asks which card. */
 const question =
   /^(?!(what|which) (\w+ )?cards?\b|(is|are) there\b|(what|which) (attack|reaction|state)s?\b)(can|could|do|does|did|is|are|am|may|must|should|will|how|when|where|why|who|if|what|which|wat)\b|\?$/;
@@ -71,15 +48,42 @@ const attacker =
   /\b(?:whoever|who|anyone|anybody|someone|somebody|people|those)(?: (?:who|that))? (?:attack|hit|hurt)s?(?: me)?\b/g;
 
 /** The words that describe what cards do. */
-export const actionWords: readonly string[] = actions
-  .flatMap(({ said }) => said.flatMap(searchTerms))
-  .flatMap((word) => (word.endsWith('s') ? word : [word, `${word}s`]));
+export const actionWords = (): string[] =>
+  actions
+    .flatMap(({ said }) => said.flatMap(searchTerms))
+    .flatMap((word) => (word.endsWith('s') ? word : [word, `${word}s`]));
 
-const knownStems = new Set([
-  ...sayings.flatMap(({ stems }) => stems),
-  ...fillers,
-  ...[...Object.values(typeWords), ...Object.values(disciplineWords)].flatMap((words) => [...words]),
-]);
+type Saying = { readonly action: CardAction; readonly stems: readonly string[] };
+
+function makeVocabulary() {
+  /** Words that may accompany any action. */
+  const fillers =
+    stemSet(`another card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
+    clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self
+    guy guys person people man woman friend rival foe victim extra additional away bit little next any against`);
+  const typeWords: Readonly<Record<CardType, ReadonlySet<string>>> = {
+    attack: stemSet('attack spell sorcery strike weapon'),
+    reaction: stemSet('reaction instant trap response'),
+    state: stemSet('state permanent enchantment aura'),
+  };
+  const disciplineWords: Readonly<Record<Discipline, ReadonlySet<string>>> = {
+    physical: stemSet('physical body bodily'),
+    mental: stemSet('mental mind magic psychic brain'),
+  };
+  const sayings: readonly Saying[] = actions
+    .flatMap((action) => action.said.map((said) => ({ action, stems: stemsIn(said) })))
+    .filter(({ stems }) => stems.length > 0)
+    .sort((a, b) => b.stems.length - a.stems.length);
+  const knownStems = new Set([
+    ...sayings.flatMap(({ stems }) => stems),
+    ...fillers,
+    ...[...Object.values(typeWords), ...Object.values(disciplineWords)].flatMap((words) => [...words]),
+  ]);
+  return { fillers, typeWords, disciplineWords, sayings, knownStems };
+}
+
+/** Made at the first question: the stems of all these words take 30 ms at 4x slower, which no first screen needs. */
+let vocabulary: ReturnType<typeof makeVocabulary> | undefined;
 
 /**
  * Reads a text as a search for cards by their actions. Returns `undefined` if no action is named, or if too many other
@@ -88,6 +92,8 @@ const knownStems = new Set([
  * @param isKnown - Whether the rules know a stem that belongs to no action.
  */
 export function actionReading(typed: string, isKnown: (stem: string) => boolean): ActionReading | undefined {
+  vocabulary ??= makeVocabulary();
+  const { fillers, typeWords, disciplineWords, sayings, knownStems } = vocabulary;
   const asked = needleOf(typed).replace(attacker, 'attacker');
   const stems = stemsIn(asked);
   const rest = new Set(stems);

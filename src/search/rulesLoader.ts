@@ -25,7 +25,7 @@ export const ruleSearch = createLoader(async () =>
   createRuleSearch(
     await loadPassages(),
     allCards().map(({ name }) => name),
-    [...actionWords, ...irregularWords],
+    [...actionWords(), ...irregularWords],
   ),
 );
 
