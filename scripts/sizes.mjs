@@ -18,6 +18,7 @@ const groups = [
   { name: 'all scripts but those of games', files: /^assets\/(?!popover-)[^/]*\.js$/, limit: 408 },
   { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 64 },
   { name: 'sounds, commands and options of games', files: /^assets\/play\/optional-.*\.js$/, limit: 5 },
+  { name: 'ends of games', files: /^assets\/play\/ending-.*\.js$/, limit: 6 },
   { name: 'settling disputes, positions, replays and reviews', files: /^assets\/play\/settle-.*\.js$/, limit: 20 },
   { name: 'grudge of a day', files: /^assets\/play\/grudge-.*\.js$/, limit: 20 },
   { name: 'positions of all days', files: /^assets\/play\/positions-.*\.js$/, limit: 60 },

@@ -34,7 +34,7 @@ export const parts = {
   play: [
     'features/play/FreeGame.tsx',
     'features/play/GuidedGame.tsx',
-    'features/play/usePlayedGame.ts',
+    'features/play/newPlayedGame.ts',
     'features/play/record/RecordScreen.tsx',
     'features/card/CardTrial.tsx',
     'storage/games/playedGames.ts',
@@ -59,6 +59,8 @@ export const parts = {
     'features/play/command/CommandField.tsx',
     'features/play/options/PlayOptions.tsx',
   ],
+  /** The end of a game, loaded when it begins. */
+  ending: ['features/play/ending/Ending.tsx'],
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
   transfer: [
     'features/hand-over/HandOver.tsx',
@@ -118,6 +120,7 @@ const folders: Readonly<Record<string, string>> = {
   grudge: gameFilesPath.slice(1),
   positions: gameFilesPath.slice(1),
   optional: gameFilesPath.slice(1),
+  ending: gameFilesPath.slice(1),
   transfer: gameFilesPath.slice(1),
   development: 'assets/development/',
 };

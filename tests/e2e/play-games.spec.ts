@@ -128,6 +128,17 @@ test('a game that has ended says what decided it, and leads to the next one, to 
   await expect(page.getByRole('log').getByRole('heading', { name: /^Turn 2, / })).toHaveCount(1);
   expect(await accessibilityFaults(page)).toEqual([]);
 
+  await test.step('each turning point leads to its moment', async () => {
+    await page
+      .getByRole('button', { name: /^Look at it/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\bshow=\d+/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Turn \d+, / })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(/^You have seen \d+ of its 96 cards$/)).toBeVisible();
+  });
+
   await test.step('a rematch with other cards', async () => {
     await expect(page.getByRole('button', { name: 'The same deal' })).toBeVisible();
     await page.getByRole('button', { name: 'Other cards' }).focus();
@@ -142,7 +153,7 @@ test('a game that has ended says what decided it, and leads to the next one, to 
   await test.step('as the first game of a Grudge Match, whose score is kept', async () => {
     await page.goBack();
     const match = page.getByRole('group', { name: 'Grudge Match' });
-    await match.getByText('Not over yet?').click();
+    await match.getByText('Play on as a Grudge Match').click();
     await match.getByRole('button').first().click();
     await page.getByRole('button', { name: 'Options' }).click();
     await expect(page.getByText(/^Grudge Match: You [01], Twice [01]$/)).toBeVisible();

@@ -14,11 +14,10 @@ import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Curtain } from './Curtain.tsx';
-import { Ending } from './Ending.tsx';
-import { CommandField, loadPart, PlayOptions } from './lazyParts.ts';
+import { CommandField, Ending, loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
 import { playSettings } from './playSettings.ts';
-import { deciding, isStopped, playOn, reasonsOf, stoppedQuestion } from './playState.ts';
+import { canSkip, deciding, isStopped, playOn, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
@@ -38,10 +37,7 @@ export function GameInPlay({ cards, saved }: Props) {
   useVibrateOnLoss(position.events, seat);
   useSounds(position.events, seat);
   const speech = useSpeech(events, { view, game, waits: handTo !== undefined });
-  const { keys, pace, sounds } = useStore(playSettings);
-  /** In a duel the answers to an own action are quick. */
-  const waits = view.active !== seat || view.seats.length > 2;
-  const canSkip = thinking !== undefined && waits && pace !== 'instant';
+  const { keys, sounds } = useStore(playSettings);
   const alive = view.seats[seat]?.alive;
   const [optionsShown, showOptions] = useState(false);
   const [types, setTypes] = useState(false);
@@ -101,9 +97,13 @@ export function GameInPlay({ cards, saved }: Props) {
         {...(end && { question: tell(words, end) })}
         {...(thinking !== undefined && { question: alive ? deciding(view, thinking) : playOn(view) })}
         {...(stopped && { question: stoppedQuestion })}
-        goOn={canSkip ? { label: alive ? 'Skip ahead' : 'Skip to the end', step: 0, act: playing.skip } : undefined}
+        goOn={
+          canSkip(playing)
+            ? { label: alive ? 'Skip ahead' : 'Skip to the end', step: 0, quiet: true, act: playing.skip }
+            : undefined
+        }
         trouble={trouble?.sentence}
-        end={end && <Ending words={words} events={position.events} game={game} />}
+        end={end && <Ending words={words} events={position.events} game={game} onUndo={undo} />}
         reasons={reasons}
         onType={type}
         tools={

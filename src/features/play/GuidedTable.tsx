@@ -16,10 +16,9 @@ import { RuleText } from '#ui/prose/RuleText.tsx';
 import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
-import { Ending } from './Ending.tsx';
-import { loadPart, PlayOptions } from './lazyParts.ts';
+import { Ending, loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
-import { deciding, isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
+import { canSkip, deciding, isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useSounds } from './sounds/useSounds.ts';
 import { useSpeech } from './speech/useSpeech.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
@@ -46,7 +45,13 @@ export function GuidedTable({ cards, saved, onLeave }: Props) {
   const speech = useSpeech(events, { view, game: game.game });
   const { reasons: given } = game;
   const reasons = useMemo(() => reasonsOf(given, position), [given, position]);
-  const goOn = step && isStepDone && !stopped ? { label: 'Continue', step: game.number, act: game.goOn } : undefined;
+  const skipAhead = { label: 'Skip ahead', step: 0, quiet: true, act: game.skipAhead };
+  const goOn =
+    step && isStepDone && !stopped
+      ? { label: 'Continue', step: game.number, act: game.goOn }
+      : canSkip(game)
+        ? skipAhead
+        : undefined;
   const [optionsShown, showOptions] = useState(false);
 
   return (
@@ -90,7 +95,7 @@ export function GuidedTable({ cards, saved, onLeave }: Props) {
         trouble={game.trouble?.sentence}
         goOn={goOn}
         coach={(step || game.atEnd) && <Coach step={step} isStepDone={isStepDone} asks={asks} />}
-        end={end && <Ending words={words} events={position.events} game={game.game} />}
+        end={end && <Ending words={words} events={position.events} game={game.game} onUndo={game.undo} />}
         reasons={reasons}
         speech={speech}
       />

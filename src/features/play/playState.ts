@@ -8,6 +8,7 @@ import type { AppLevel, PlayedGame } from '#game/play/playedGame.ts';
 import type { Position } from '#game/position/position.ts';
 import { notKept } from '#storage/games/keeping.ts';
 import { playKeeping } from '#storage/games/playedGames.ts';
+import { playSettings } from './playSettings.ts';
 
 export type Asked = {
   readonly book: Book;
@@ -72,6 +73,10 @@ export const reasonsOf = (reasons: PlayState['reasons'], { events }: Position): 
 /** Whether the game cannot be continued here. */
 export const isStopped = ({ trouble }: Pick<PlayState, 'trouble'>): boolean =>
   trouble?.kind === 'elsewhere' || trouble?.kind === 'other-texts';
+
+/** Whether there is a pause of the app to end. */
+export const canSkip = ({ thinking }: Pick<PlayState, 'thinking'>): boolean =>
+  thinking !== undefined && playSettings.get().pace !== 'instant';
 
 /** Shown while the app decides. */
 export const deciding = ({ seats, pending }: View, seat: number): string =>

@@ -50,8 +50,11 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
     isStepDone,
     /** Whether the reader decides anything in this step. */
     asks,
-    suggested: next?.step === step && next.asked ? next.decision : undefined,
+    /** In the first step, which only reads a card, the one of the next step. */
+    suggested: next?.asked && (next.step === step || step === 0) ? next.decision : undefined,
     goOn: () => goTo(step + 1),
+    /** Lets the app decide without pauses. */
+    skipAhead: game.skip,
     skip: () => {
       reached.set(firstGame.length);
       game.leaveScript();

@@ -1,13 +1,12 @@
 /** Hook for a game in play: its position and its actions. */
 
 import { useEffect, useState } from 'react';
-import type { GameSetup } from '#game/engine/newGame.ts';
 import type { Book } from '#game/language/book.ts';
-import type { PlayedGame, Player } from '#game/play/playedGame.ts';
-import { newShortId } from '#site/shortId.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
 import { atRest } from '#ui/game-table/atRest.ts';
 import { moveCards } from '#ui/game-table/moveCards.ts';
 import { useStore } from '#ui/subscriptions.ts';
+import { Ending } from './lazyParts.ts';
 import { createOpponent } from './opponent.ts';
 import { createPlayRunner, type PlayRunner } from './playRunner.ts';
 import { playSettings } from './playSettings.ts';
@@ -26,6 +25,8 @@ export function usePlayedGame(book: Book, saved: PlayedGame, script?: Script) {
     };
   });
   useEffect(() => runner.start(), [runner]);
+  // Needed at the end, perhaps without a network.
+  useEffect(() => void Ending.preload().catch(() => undefined), []);
   const { decide, skip, takeDevice, setHold, restart, leaveScript, resume } = runner;
   return { ...useStore(shown), decide, skip, takeDevice, setHold, restart, leaveScript, resume };
 }
@@ -40,18 +41,3 @@ function subscribeMoving({ get, subscribe }: PlayRunner, render: () => void): ()
     else render();
   });
 }
-
-/** A new game of the given setup, with a random seed and id. */
-export const newPlayedGame = (
-  { edition }: Book,
-  setup: Omit<GameSetup, 'seed'>,
-  players: readonly Player[],
-): PlayedGame => ({
-  id: newShortId(),
-  edition,
-  setup: { ...setup, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 },
-  players,
-  decisions: [],
-  takeBacks: 0,
-  changed: Date.now(),
-});

@@ -38,6 +38,8 @@ type What =
       readonly track: Track;
       readonly number: number;
       readonly transient: number;
+      /** What states and earlier effects have added to the printed number, or taken from it; absent if nothing. */
+      readonly change?: number;
     }
   | {
       readonly kind: 'lose' | 'gain' | 'gain-transient';

@@ -73,7 +73,15 @@ export function dealDamage(game: Game, item: Item, seat: SeatNumber, track: Trac
   if (number === 0) return;
   const { transient } = splitLoss(victim[track], number);
   victim[track] = lose(victim[track], number);
-  const event = emit(game, 'damage', { kind: 'damage', seat, by, track, number, transient });
+  const event = emit(game, 'damage', {
+    kind: 'damage',
+    seat,
+    by,
+    track,
+    number,
+    transient,
+    ...(change !== 0 && { change: number - printedAmount }),
+  });
   checkFear(game);
   raise(game, { kind: 'damage', seat, by, corpus: track === 'corpus', attack }, event);
 }

@@ -47,7 +47,8 @@ export const firstGame: readonly HalfTurn[] = [
     whose: 'you',
     situation: 'Four ideas lie face up in [headspace]. In your [thoughts] is [Same Flinch|1/9], a [reaction|react].',
     decision: 'Read [Wrong Uniform|2/4]: its type, its cost, its desire and its fear.',
-    outcome: 'The column on the left edge is what you pay. The upper half is what you want.',
+    outcome:
+      'The discs on its left are what you pay, its words what you want. Its dark half waits until you are afraid.',
     rules: ['a-card', 'anatomy-of-an-idea'],
     plays: '',
     holds:

@@ -21,6 +21,8 @@ export type GoOn = {
   readonly label: string;
   /** Each step in a row is a new button, so that screen readers read its label again. */
   readonly step: number;
+  /** Nobody needs it. */
+  readonly quiet?: boolean;
   readonly act: () => void;
 };
 
@@ -140,7 +142,11 @@ export function Dock({
         ref={heading}
         id={headingId}
         className={styles.question}
-        data-aside={!waits && question === undefined && chosen !== undefined && chosen !== 0}
+        data-aside={
+          // The event that is shown says more, as the chosen card does.
+          (legal.length === 0 && Boolean(since)) ||
+          (!waits && question === undefined && chosen !== undefined && chosen !== 0)
+        }
         tabIndex={-1}
       >
         {asks !== undefined ? <NamedText key={asks} text={asks} names={namesOf(view)} /> : question}
@@ -156,9 +162,9 @@ export function Dock({
             <button
               key={goOn.step}
               type="button"
-              className={buttonClass({ look: 'primary' })}
+              className={buttonClass({ look: goOn.quiet ? 'plain' : 'primary' })}
               aria-describedby={asked}
-              data-look="primary"
+              data-look={goOn.quiet ? 'plain' : 'primary'}
               data-key="Enter"
               onClick={goOn.act}
             >

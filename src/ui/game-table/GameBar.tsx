@@ -3,6 +3,7 @@
 import type { Elements } from '../elements.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './GameBar.module.css';
 
 export type GameBarProps = {
@@ -25,6 +26,14 @@ type Props = GameBarProps & {
   readonly spokenBelow?: boolean;
   readonly log?: { readonly shown: boolean; readonly toggle: () => void };
 };
+
+/** At the end of a game, only the way out, over the picture. */
+export const EndBar = ({ leave, title }: Pick<Props, 'leave' | 'title'>) => (
+  <div className={styles.over}>
+    {leave}
+    <VisuallyHidden as="h1">{title}</VisuallyHidden>
+  </div>
+);
 
 export const GameBar = ({ leave, title, names, more, offer, keys, speech, spokenBelow, log, ...own }: Props) => (
   <div className={styles.bar} data-ground="night" data-keys={keys}>

@@ -17,7 +17,7 @@ import { Clone } from './Clone.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
 import { Dock, type GoOn, tallness } from './Dock.tsx';
 import { Face } from './Face.tsx';
-import { GameBar, type GameBarProps } from './GameBar.tsx';
+import { EndBar, GameBar, type GameBarProps } from './GameBar.tsx';
 import { Announcement, GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
 import { Hand } from './Hand.tsx';
@@ -104,7 +104,7 @@ export function GameTable({
   }, [full, topItem, hidden]);
 
   const chooses = legal.some(({ do: what }) => what === 'choose');
-  const recommended = suggested && !goOn ? cardOfDecision(words, suggested) : undefined;
+  const recommended = suggested ? cardOfDecision(words, suggested) : undefined;
   const asks = view.draft?.item.card ?? view.current?.item.card;
   // While the others decide, and as long as it can be used, the card that was chosen stays chosen.
   const isKept =
@@ -118,8 +118,8 @@ export function GameTable({
   const refusal = chosen && !chooses && decisions.length === 0 ? refusalOf(words, chosen, whyNot) : undefined;
   const [used] = chooses ? [] : decisions;
   const pass = legal.find(({ do: what }) => what === 'pass');
-  /** Without an answer, the stem does this. */
-  const looming = pass ? forecasts.of(pass) : [];
+  /** Without an answer, the stem does this; also while another clone may answer. */
+  const looming = pass ? forecasts.of(pass) : legal.length === 0 && lands(view) ? forecasts.of(noAnswer) : [];
 
   // The parts of the table are memoised: they get the same functions again.
   const choose = useCallback((card: CardNumber) => setChoice({ at: position, card }), [position]);
@@ -177,23 +177,27 @@ export function GameTable({
     );
   return (
     <>
-      {bar && (
-        <GameBar
-          {...bar}
-          names={namesOf(view)}
-          keys={keys}
-          speech={
-            speech && (
-              <>
-                <Face view={view} seat={speech.seat} />
-                <q>{speech.line}</q>
-              </>
-            )
-          }
-          spokenBelow={seats.length === 2}
-          log={{ shown: logShown, toggle: () => showLog(!logShown) }}
-        />
-      )}
+      {/* One place: what is announced after it keeps what it has said. */}
+      {bar &&
+        (end ? (
+          <EndBar {...bar} />
+        ) : (
+          <GameBar
+            {...bar}
+            names={namesOf(view)}
+            keys={keys}
+            speech={
+              speech && (
+                <>
+                  <Face view={view} seat={speech.seat} />
+                  <q>{speech.line}</q>
+                </>
+              )
+            }
+            spokenBelow={seats.length === 2}
+            log={{ shown: logShown, toggle: () => showLog(!logShown) }}
+          />
+        ))}
       {announcement}
       <div
         className={styles.table}
@@ -248,6 +252,11 @@ export function GameTable({
     </>
   );
 }
+
+const noAnswer: Decision = { do: 'pass' };
+
+/** Whether more than a take is about to resolve. */
+const lands = ({ pending, stem }: View) => pending?.kind === 'react' && stem.some(({ kind }) => kind !== 'take');
 
 const isWithinReach = ({ headspace, seats, you }: View, card: CardNumber) =>
   headspace.some((place) => place?.card === card) || seats[you]?.thoughts.includes(card) === true;

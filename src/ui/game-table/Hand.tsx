@@ -32,7 +32,7 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
       <ul aria-label={`Thoughts of ${name}`}>
-        {thoughts.length === 0 && alive && <li className={styles.none}>No thoughts yet</li>}
+        {thoughts.length === 0 && alive && <li className={styles.none}>No thoughts</li>}
         {thoughts.map(
           (card, place) =>
             card !== null && (

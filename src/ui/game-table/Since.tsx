@@ -27,7 +27,7 @@ export function Since({ words, events }: Props) {
   if (legal.length === 0)
     return (
       last && (
-        <p key={last.id} className={styles.line} aria-hidden="true">
+        <p key={last.id} className={styles.now} aria-hidden="true">
           {line(last)}
         </p>
       )

@@ -52,35 +52,35 @@ export function Bars({ width }: Pick<Box, 'width'>) {
   );
 }
 
-/** The lines of a page. */
+/** The lines of a page, which extend beyond the box. */
 export function PageLines({ width, height }: Box) {
   return (
     <path
       className={styles.filled}
-      d={upTo(height, 40, 22)
-        .map((y) => `M0 ${y}H${width}v5H0Z`)
+      d={upTo(height, 40, 22 - height)
+        .map((y) => `M${-width} ${y}h${3 * width}v5h${-3 * width}Z`)
         .join('')}
     />
   );
 }
 
-/** Graph paper. */
+/** Graph paper, which extends beyond the box. */
 export function Graph({ width, height }: Box) {
   const lines = [
-    ...upTo(width, 32).map((x) => `M${x} 0V${height}`),
-    ...upTo(height, 32).map((y) => `M0 ${y}H${width}`),
+    ...upTo(2 * width, 32, -width).map((x) => `M${x} ${-height}V${height}`),
+    ...upTo(height, 32, -height).map((y) => `M${-width} ${y}h${3 * width}`),
   ];
   return <path className={styles.drawn} strokeWidth={3} d={lines.join('')} />;
 }
 
-/** A decorative bar code, whose widths encode nothing. */
+/** A decorative bar code, whose widths encode nothing. It extends beyond the box. */
 export function BarCode({ width, height }: Box) {
   const widths = [8, 20, 8, 34, 12, 8, 26, 16, 8, 40, 12, 22, 8, 30];
-  let x = 6;
-  const bars = widths.map((bar) => {
-    const drawn = `M${x} 0h${bar}v${height}h${-bar}Z`;
+  let x = -width;
+  const bars = [widths, widths, widths].flat().map((bar) => {
+    const drawn = `M${x} ${-height}h${bar}v${2 * height}h${-bar}Z`;
     x += bar + 14;
-    return x > width + bar ? '' : drawn;
+    return drawn;
   });
   return <path className={styles.dark} d={bars.join('')} />;
 }

@@ -20,13 +20,16 @@ type Props = {
 };
 
 /** Decorative: the log has announced it. In the inks of paper in both themes: its figures are paper. */
-export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoOn }: Props) {
+export function Blow({ words: { view }, blow: { event, lost, card, shields }, onGoOn }: Props) {
+  const { seat, track, number, transient, change = 0 } = event;
   const clone = view.seats[seat];
   const summary = card === undefined ? undefined : summaryOf(card);
   if (!clone) return null;
   const now = clone[track].real;
   const own = seat === view.you;
   const names = own ? [] : [clone.name];
+  const [shield, another] = shields;
+  const taker = another === undefined && shield !== undefined && summaryOf(shield)?.name;
   const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
     <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
@@ -45,6 +48,9 @@ export function Blow({ words: { view }, blow: { seat, track, lost, card }, onGoO
       <div className={styles.told} data-ground="night">
         <p>
           {summary && <b>{summary.name}</b>} <NamedText text={`hits ${own ? 'you' : clone.name}.`} names={names} />{' '}
+          {change < 0 && <span>{`States take ${-change} of ${number - change}. `}</span>}
+          {change > 0 && <span>{`That is ${change} more than printed. `}</span>}
+          {transient > 0 && <span>{`${taker || 'What protects'} takes ${transient} of ${number}. `}</span>}
           {end && <NamedText text={`${own ? 'You are' : `${clone.name} is`} ${end}.`} names={names} />}
         </p>
         <p className={styles.numbers}>

@@ -1,6 +1,7 @@
 /** The reader's clone has become afraid: its hand turns upside down, dark halves up. */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { effectsOf, type Wording } from '#game/play/words.ts';
@@ -10,7 +11,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Face } from '#ui/game-table/Face.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
-import styles from './Moments.module.css';
+import styles from './Fright.module.css';
 
 const { afraidAt } = gameConstants;
 
@@ -21,19 +22,21 @@ type Props = {
   readonly onGoOn: () => void;
 };
 
+/** "Two of your three thoughts have a dark half." */
+function countOf(dark: number, all: number): string {
+  if (all === 1) return `Your thought has ${dark === 1 ? 'a' : 'no'} dark half.`;
+  const sentence = `${dark === 0 ? 'none' : inWords(dark)} of your ${inWords(all)} thoughts ${dark < 2 ? 'has' : 'have'} a dark half.`;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}
+
 export function Fright({ words, isAgain, onGoOn }: Props) {
   const { view } = words;
   const own = view.seats[view.you];
   if (!own) return null;
-  const cards = own.thoughts.flatMap((card) => (card === null ? [] : [card]));
-  const dark = cards.filter((card) => summaryOf(card)?.hasFear);
-  const had = dark.length === 1 ? 'has' : 'have';
-  const count =
-    cards.length === 1
-      ? `Your thought has ${dark.length === 1 ? 'a' : 'no'} dark half.`
-      : `${inWords(dark.length)} of your ${inWords(cards.length)} thoughts ${had} a dark half.`;
-
-  const sentence = `${count.charAt(0).toUpperCase()}${count.slice(1)}`;
+  const hand = own.thoughts.filter((card) => card !== null);
+  const dark = hand.filter((card) => summaryOf(card)?.hasFear);
+  const plain = hand.filter((card) => !dark.includes(card));
+  const count = hand.length > 0 && <b>{countOf(dark.length, hand.length)}</b>;
 
   function goOn() {
     onGoOn();
@@ -44,35 +47,42 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
     return (
       <div className={styles.fright} aria-hidden="true" data-ground="night" onPointerDown={onGoOn}>
         <Heading view={view} />
-        <p className={styles.again}>{cards.length > 0 && <b>{sentence}</b>}</p>
+        <p className={styles.again}>{count}</p>
       </div>
     );
 
   return (
     <section className={styles.fright} aria-label="Afraid" data-ground="night">
       <Heading view={view} />
-      <ul>
-        {dark.map((card) => {
-          const summary = summaryOf(card);
-          return (
-            summary && (
+      <div className={styles.hand} data-dark={Math.min(dark.length, 3)} data-plain={plain.length > 0}>
+        {dark.length > 0 && (
+          <ul className={styles.dark}>
+            {dark.map((card) => (
               <li key={card}>
-                <img src={summary.faces.thumb} alt="" width={248} height={346} />
+                <CardFace card={card} />
                 <span className={styles.plate}>
-                  <b>{summary.name}</b>
+                  <b>{summaryOf(card)?.name}</b>
                   <span>
                     <RichText text={paragraphsOf(effectsOf(words, card, 'fear')).join(' ')} />
                   </span>
                 </span>
               </li>
-            )
-          );
-        })}
-      </ul>
+            ))}
+          </ul>
+        )}
+        {plain.length > 0 && (
+          <ul className={styles.plain} aria-label="Without a dark half">
+            {plain.map((card) => (
+              <li key={card}>
+                <CardFace card={card} name={summaryOf(card)?.name} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <footer>
         <p>
-          {cards.length > 0 && <b>{sentence}</b>}{' '}
-          <span>{`While you have ${afraidAt} or less, you may play the dark half of a card instead.`}</span>
+          {count} <span>{`While you have ${afraidAt} or less, you may play the dark half of a card instead.`}</span>
         </p>
         <Button look="primary" autoFocus onClick={goOn} onKeyDown={({ key }) => key === 'Escape' && goOn()}>
           Continue
@@ -81,6 +91,13 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
     </section>
   );
 }
+
+type FaceProps = { readonly card: CardNumber; readonly name?: string | undefined };
+
+/** The printed face. With a plate over it, the plate has its name. */
+const CardFace = ({ card, name = '' }: FaceProps) => (
+  <img src={summaryOf(card)?.faces.full} alt={name} width={744} height={1039} />
+);
 
 function Heading({ view }: Pick<Wording, 'view'>) {
   const own = view.seats[view.you];

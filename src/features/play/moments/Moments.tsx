@@ -37,7 +37,7 @@ export function Moments({ words, events, skips }: Props) {
   const [seen, setSeen] = useState<Seen>({ until: events.length, left: [] });
   if (seen.until !== events.length) {
     const fresh = quick ? [] : events.slice(seen.until);
-    const added = momentsOf(view, fresh);
+    const added = momentsOf(view, fresh, events.slice(0, seen.until));
     setSeen({
       until: events.length,
       turn: fresh.filter(({ kind }) => kind === 'turn').at(-1) ?? seen.turn,

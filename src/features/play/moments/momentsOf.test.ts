@@ -24,13 +24,29 @@ const viewAt = (corpus: number) =>
 
 describe('a picture is shown', () => {
   test('of the heaviest blow, and of one to the reader before others', () => {
-    expect(momentsOf(viewAt(12), [hit(1, 2), hit(1, 5)])).toMatchObject([{ seat: 1, lost: 5, card: 104 }]);
-    expect(momentsOf(viewAt(12), [hit(1, 5), hit(0, 3)])).toMatchObject([{ seat: 0, lost: 3 }]);
+    expect(momentsOf(viewAt(12), [hit(1, 2), hit(1, 5)])).toMatchObject([{ event: { seat: 1 }, lost: 5, card: 104 }]);
+    expect(momentsOf(viewAt(12), [hit(1, 5), hit(0, 3)])).toMatchObject([{ event: { seat: 0 }, lost: 3 }]);
   });
 
   test('of what transient points have not taken', () => {
     expect(momentsOf(viewAt(12), [hit(0, 9, 3)])).toMatchObject([{ lost: 6 }]);
     expect(momentsOf(viewAt(12), [hit(0, 3, 3)])).toEqual([]);
+  });
+
+  test('with the cards whose transient points have taken a part of it, as long as these last', () => {
+    const shield: GameEvent = {
+      id: -1,
+      see: 'glossary-transient',
+      kind: 'gain-transient',
+      seat: 0,
+      track: 'corpus',
+      number: 3,
+      words: { ...words, card: 109 },
+    };
+    const vanish: GameEvent = { id: -1, see: 'glossary-transient', kind: 'vanish' };
+    expect(momentsOf(viewAt(12), [hit(0, 9, 3)], [shield])).toMatchObject([{ shields: [109] }]);
+    expect(momentsOf(viewAt(12), [hit(0, 9, 3)], [shield, vanish])).toMatchObject([{ shields: [] }]);
+    expect(momentsOf(viewAt(12), [hit(0, 9)], [shield])).toMatchObject([{ shields: [] }]);
   });
 
   test('of a card that is cancelled or redirected, before the blows; of a card that nobody may know, none', () => {

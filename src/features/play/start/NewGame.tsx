@@ -26,7 +26,7 @@ const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): rea
 const beginning = createLoader(async () => {
   const [{ gameCards }, { newPlayedGame }, { writePlayedGame }] = await Promise.all([
     import('#ui/game-table/gameCards.ts'),
-    import('../usePlayedGame.ts'),
+    import('../newPlayedGame.ts'),
     import('#storage/games/playedGames.ts'),
   ]);
   const { book } = await gameCards.load();

@@ -2,6 +2,9 @@
 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import type { Book } from '#game/language/book.ts';
+import type { PlayedGame } from '#game/play/playedGame.ts';
+import { beginAt, replay } from '#game/position/position.ts';
 
 export type TurningPoint = { readonly turn: number; readonly event: GameEvent };
 
@@ -29,4 +32,17 @@ export function killingCard(events: readonly GameEvent[]): CardNumber | undefine
     .filter((event) => isLoss(event) && 'seat' in event && event.seat === died.seat)
     .at(-1);
   return blow?.words?.persona === null ? blow.words.card : undefined;
+}
+
+/** The number of decisions before the one that led to an event. */
+export function decisionsBefore(
+  book: Book,
+  { setup, decisions }: Pick<PlayedGame, 'setup' | 'decisions'>,
+  { id }: GameEvent,
+): number {
+  let made = 0;
+  replay(book, beginAt(book, { setup }), decisions, ({ events, decisions: before }) => {
+    if ((events.at(-1)?.id ?? 0) < id) made = before.length;
+  });
+  return made;
 }

@@ -10,8 +10,8 @@ import { Field, Select } from '#ui/field/Field.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { RuleLink } from '#ui/prose/Prose.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
+import { setNames } from '../start/setNames.ts';
 import styles from './Ending.module.css';
-import { setNames } from './start/setNames.ts';
 
 type Props = {
   readonly game: PlayedGame;
@@ -45,7 +45,10 @@ export function GrudgeMatch({ game, winner, onNext }: Props) {
     <details aria-label="Grudge Match" open={grudge !== undefined}>
       <summary>
         <b>
-          <NamedText text={grudge ? `Grudge Match: ${sayScore(score, game)}.` : 'Not over yet?'} names={names} />
+          <NamedText
+            text={grudge ? `Grudge Match: ${sayScore(score, game)}.` : 'Play on as a Grudge Match'}
+            names={names}
+          />
         </b>
       </summary>
       <p>
