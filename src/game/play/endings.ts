@@ -9,18 +9,21 @@ import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import { type Points, type SeatNumber, type Track, tracks } from '../rules/table.ts';
 
-/** Points of one track of a clone, real or transient. */
-export const measures = ['corpus', 'cerebrium', 'transient corpus', 'transient cerebrium'] as const;
+/** Points of one track of a clone, real or transient, and the number of its thoughts. */
+export const measures = ['corpus', 'cerebrium', 'transient corpus', 'transient cerebrium', 'thoughts'] as const;
 export type Measure = (typeof measures)[number];
 
 /** Points that the decisions affect, if they are certain. */
 export type Ending = Partial<Record<Measure, number>>;
 
-export const measure = (clone: Readonly<Record<Track, Points>>): Record<Measure, number> => ({
+type Measured = Readonly<Record<Track, Points>> & { readonly thoughts: readonly unknown[] };
+
+export const measure = (clone: Measured): Record<Measure, number> => ({
   corpus: clone.corpus.real,
   cerebrium: clone.cerebrium.real,
   'transient corpus': clone.corpus.transient,
   'transient cerebrium': clone.cerebrium.transient,
+  thoughts: clone.thoughts.length,
 });
 
 /** Number of deals of the unseen cards, each with different answers. A number is certain if it is the same in all. */

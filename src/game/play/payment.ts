@@ -1,4 +1,4 @@
-/** Several cards that are picked together to pay with. The engine asks for one after the other. */
+/** Cards to pay with. The engine asks for one after the other. */
 
 import { costOf, dueOf } from '../engine/payment.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
@@ -20,13 +20,19 @@ export type Payment = {
   readonly due: number;
 };
 
-/** The payment that is asked for, if it takes several of the cards. */
+/** The payment with cards that is asked for. */
 export function paymentDue(book: Book, { draft, pending }: View): Payment | undefined {
   if (!draft || !pending || !('ask' in pending)) return undefined;
   const [kind, list] = kinds[pending.ask] ?? [];
   if (!kind || !list) return undefined;
   const due = dueOf(costOf(book, draft.item), kind, draft.item.x) - draft[list].length;
-  return due > 1 ? { ask: pending.ask, options: pending.options, due } : undefined;
+  return { ask: pending.ask, options: pending.options, due };
+}
+
+/** The same if several cards are picked from a list. Ideas are picked from the hand, one after the other. */
+export function paidTogether(book: Book, view: View): Payment | undefined {
+  const payment = paymentDue(book, view);
+  return payment && payment.ask !== 'pay-idea' && payment.due > 1 ? payment : undefined;
 }
 
 /** The picked cards after a press on one of them: a further card replaces the one that was picked first. */

@@ -8,11 +8,10 @@ import { type CardNumber, type PrintedWords, printed } from '../engine/printedCa
 import type { Ask } from '../engine/question.ts';
 import { chosenClone, type Item, isChosen } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
-import { inWords } from '../glossary/inWords.ts';
 import type { Book, Side } from '../language/book.ts';
 import { counted } from '../plural.ts';
 import type { SeatNumber } from '../rules/table.ts';
-import { type Payment, paymentDue } from './payment.ts';
+import { paymentDue } from './payment.ts';
 import { curse, writtenAt } from './written.ts';
 
 export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
@@ -60,13 +59,15 @@ export function itemsInPlay({ stem, current, draft }: View): readonly Item[] {
 }
 
 /** The text of an item on the stem, as the reader sees it now; empty for a take. */
-export function effectsOfItem({ texts, view }: Wording, item: Item): string {
+export function effectsOfItem({ texts, view }: Wording, item: Item, x = xOf(view, item)): string {
   const text = item.persona === null ? texts.get(printed(item.card)) : texts.get(item.persona);
   const effects = (item.side === 'fear' && text?.fearEffects) || text?.effects;
   return item.kind === 'take' || !effects
     ? ''
-    : writtenAt(effects, { view, by: item.controller, at: chosenClone(item) });
+    : writtenAt(effects, { view, by: item.controller, at: chosenClone(item), x });
 }
+
+const xOf = ({ draft }: View, item: Item) => (draft?.item === item && !draft.xChosen ? undefined : item.x);
 
 /** The text of a side of a card wherever it lies, as the reader sees it now. */
 export function effectsOf(words: Wording, card: CardNumber, side: Side = 'desire'): string {
@@ -111,6 +112,31 @@ function printedInQuestion({ book, texts, view: { current, draft } }: Wording): 
   return asked ? wordsAt(texts, { ...source, span: asked.span }) : '';
 }
 
+/** What happens to a card that is chosen. */
+const deeds: Readonly<Partial<Record<Ask, string>>> = {
+  forget: 'Forget ',
+  'pay-idea': 'Forget ',
+  'pay-memory': 'Repress ',
+  'pay-state': 'Remove ',
+  'repress-idea': 'Repress ',
+  'give-idea': 'Give ',
+  'gained-state': 'Add ',
+  memory: 'Remember ',
+};
+
+/** "Yes: forget an idea, and gain {T}", from "You may forget an idea. If you do, gain {T}." */
+function agreeing(words: Wording): string {
+  const [, first, then] = /\b[Yy]ou may (.*?)\. If you do, (.*?)\.?$/.exec(sentenceInQuestion(words)) ?? [];
+  return first && then ? `Yes: ${first}, and ${then}` : 'Yes';
+}
+
+/** What an attack that would be cancelled is kept for. */
+function keeping({ pending }: View): string {
+  if (!pending || !('step' in pending) || pending.step.step !== 'unless') return 'Yes';
+  const { price } = pending.step;
+  return 'forget' in price ? `Yes: forget ${counted(price.forget, 'idea')}` : `Yes: pay ${price.pay} ${price.track}`;
+}
+
 /** The options of "Choose one: a; b; or c." */
 function partsOf(sentence: string): string[] {
   const [, list = ''] = /: (.*?)\.?$/.exec(sentence) ?? [];
@@ -123,7 +149,7 @@ function optionName(words: Wording, ask: Ask, value: number): string {
     case 'side':
       return value === 1 ? 'Fear side' : 'Desire side';
     case 'x':
-      return `X is ${value}`;
+      return `X = ${value}`;
     case 'clone':
     case 'new-clone':
       return view.seats[value]?.name ?? 'Nobody';
@@ -131,13 +157,14 @@ function optionName(words: Wording, ask: Ask, value: number): string {
     case 'order':
       return itemName(words, value);
     case 'slot':
-      return nameOf(words, view.headspace[value]?.card ?? 0);
+      return `Replace ${nameOf(words, view.headspace[value]?.card ?? 0)}`;
     case 'mode':
     case 'offer':
       return partsOf(sentenceInQuestion(words))[value] ?? `Choice ${value + 1}`;
     case 'unless':
+      return value === 1 ? keeping(view) : 'No: it is cancelled';
     case 'may':
-      return value === 1 ? 'Yes' : 'No';
+      return value === 1 ? agreeing(words) : 'No';
     case 'state':
     case 'new-state':
     case 'memory':
@@ -150,7 +177,7 @@ function optionName(words: Wording, ask: Ask, value: number): string {
     case 'gained-state':
     case 'repress-idea':
     case 'give-idea':
-      return value <= 0 ? 'Nothing' : nameOf(words, value);
+      return value <= 0 ? 'Nothing' : `${deeds[ask] ?? ''}${nameOf(words, value)}`;
     default:
       return ask satisfies never;
   }
@@ -217,49 +244,67 @@ export function cardOfDecision({ view }: Wording, decision: Decision): CardNumbe
   return 'card' in decision ? decision.card : 0;
 }
 
+/** The card on the table that stands for a decision: its own one, or the answer to a question; 0 if there is none. */
+export function tileOf(words: Wording, decision: Decision): CardNumber {
+  const { pending, headspace, seats, you } = words.view;
+  if (decision.do !== 'choose' || !pending || !('ask' in pending)) return cardOfDecision(words, decision);
+  if (pending.ask === 'slot') return headspace[decision.value]?.card ?? 0;
+  return choosesCard(pending.ask) && seats[you]?.thoughts.includes(decision.value) ? decision.value : 0;
+}
+
 const questions: Readonly<Record<Ask, string>> = {
   side: 'Which side?',
   x: 'How much is X?',
   clone: 'Which clone?',
   item: 'Which card or effect on the stem?',
-  'new-clone': 'Which clone instead?',
+  'new-clone': 'At whom instead?',
   state: 'Which state?',
   'new-state': 'Which state instead?',
   slot: 'Which idea in headspace?',
   memory: 'Which memory?',
   mode: 'Which of these?',
   'copied-card': 'Which attack card?',
-  'pay-idea': 'To pay: which idea is forgotten?',
-  'pay-memory': 'To pay: which memory is repressed?',
-  'pay-state': 'To pay: which state is removed?',
+  'pay-idea': 'Forget which?',
+  'pay-memory': 'Repress which?',
+  'pay-state': 'Remove which?',
   forget: 'Which idea is forgotten?',
   'pick-idea': 'Which of these ideas?',
   offer: 'Which of the two?',
-  unless: 'Pay, so that the attack is not cancelled?',
-  may: 'This effect is optional. Use it?',
+  unless: 'Keep the attack?',
+  may: 'Will you do it?',
   'gained-state': 'Which state is added?',
-  order: 'Which triggered effect goes on the stem first? The first one on resolves last.',
+  order: 'Which goes on the stem first? It resolves last.',
   'repress-idea': 'Which idea is repressed?',
   'give-idea': 'Which idea is given away?',
 };
 
 type Choosing = Extract<NonNullable<View['pending']>, { ask: Ask }>;
 
-/** A question with what the reader must know to answer it. */
-function askedOfReader({ view }: Wording, pending: Choosing): string {
-  const { draft, current, seats, you } = view;
-  if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
-  if (pending.for !== 'step' || pending.step.step !== 'forget' || current) return questions[pending.ask];
-  const held = counted(seats[you]?.thoughts.length ?? 0, 'thought');
-  return `You have ${held}, ${pending.step.number} too many. Which do you forget?`;
+/** "Not Me, Him costs 2 ideas. Forget which?" */
+function askedToPay({ book, view }: Wording, asked: string): string {
+  const payment = paymentDue(book, view);
+  const { draft } = view;
+  if (!payment || !draft) return asked;
+  const more = draft.ideas.length + draft.memories.length + draft.states.length > 0 ? 'more ' : '';
+  const kind = payment.ask.slice('pay-'.length);
+  const due = counted(payment.due, `${more}${kind}`, kind === 'memory' ? `${more}memories` : undefined);
+  const name = draft.item.card > 0 ? cardOf(book, draft.item.card).name : 'It';
+  return `${name} costs ${due}. ${payment.due > 1 && kind !== 'idea' ? 'Choose them in order.' : asked}`;
 }
 
-/** "Pay with two memories. Choose them in order." */
-function payTogether({ ask, due }: Payment): string {
-  const number = due <= 20 ? inWords(due) : String(due);
-  if (ask === 'pay-idea') return `Pay with ${number} ideas. Choose them.`;
-  if (ask === 'pay-state') return `Pay with ${number} states. Choose them.`;
-  return `Pay with ${number} memories. Choose them in order.`;
+/** A question with what the reader must know to answer it. */
+function askedOfReader(words: Wording, pending: Choosing): string {
+  const { draft, current, seats, you } = words.view;
+  const asked = questions[pending.ask];
+  if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
+  if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;
+  if (pending.ask === 'offer' && current && current.item.controller !== you)
+    return `${seats[current.item.controller]?.name} asks you`;
+  if (pending.for !== 'step' || pending.step.step !== 'forget') return askedToPay(words, asked);
+  const { number } = pending.step;
+  return current
+    ? `Forget ${counted(number, 'idea')}. Which?`
+    : `${counted(number, 'thought')} too many. Forget which?`;
 }
 
 /** The question that is asked now. It names any clone but the reader's. */
@@ -270,8 +315,6 @@ export function describeQuestion(words: Wording): string {
   const { name = '' } = view.seats[pending.seat] ?? {};
   const own = pending.seat === view.you;
   const who = own ? '' : `${name}: `;
-  const payment = paymentDue(words.book, view);
-  if (payment) return `${who}${payTogether(payment)}`;
   if ('ask' in pending) return `${who}${own ? askedOfReader(words, pending) : questions[pending.ask]}`;
   const top = view.stem.at(-1);
   if (pending.kind === 'react' && view.legal.length === 1) return `${who}Nothing can be done about it.`;

@@ -47,6 +47,15 @@ describe('a card says what it does to whom', () => {
     expect(writtenAt(text, { view: four, by: 0, at: 3 })).toBe('Deal 5 {C} to Nine.');
   });
 
+  test('an X that is chosen is worked out', () => {
+    const paid = (name: string, x: number) => writtenAt(textOf(name), { view: four, by: 0, x });
+    expect(paid('All Afternoon', 2)).toBe('Deal 7 {C} to one of three.');
+    expect(paid('Weight of the Evidence', 2)).toBe('Deal 5 {C} to one of three.');
+    expect(paid("What If You're the Copy", 0)).toBe('Deal 2 {B} to one of three.');
+    expect(paid('Exactly Enough', 4)).toBe('Gain 10 {TC}.');
+    expect(paid('Hostile Takeover', 3)).toContain('with resource value 3 or less');
+  });
+
   test('an offer to each clone is written at the one that is asked', () => {
     expect(writtenAt(textOf('Which One Is Real'), { view: four, by: 1, at: 0 })).toBe(
       'Each of three chooses one: you forget 2 ideas; or Twice deals 4 {B} to you.',

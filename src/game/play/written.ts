@@ -13,6 +13,8 @@ type Use = {
   readonly by: SeatNumber;
   /** Seat of the clone that it has chosen, if it has. */
   readonly at?: SeatNumber | undefined;
+  /** The X that was chosen, if it was. */
+  readonly x?: number | undefined;
 };
 
 const howMany = ['none', 'one', 'two', 'three'];
@@ -55,8 +57,20 @@ const itAsYou = (text: string): string =>
 /** A name in a script that runs from right to left, so that it moves nothing beside it in a plain sentence. */
 const isolated = (name: string) => (/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name);
 
+/** "Deal 7 {C}" for "Deal 3 {C}, plus twice X" if X is 2. */
+const withX = (text: string, x: number): string =>
+  text
+    .replace(
+      /(?:(\d+) )?(\{\w+\})([^.,]*?),? (?:equal to|plus) (?:(twice|\d+) (?:times )?)?X(?:, plus (\d+))?(?:,(?= to))?/g,
+      (_, base = 0, symbol: string, whom: string, times = 1, more = 0) =>
+        `${Number(base) + x * (times === 'twice' ? 2 : Number(times)) + Number(more)} ${symbol}${whom}`,
+    )
+    .replace(/ X is \d+ or less\./g, '')
+    .replace(/\bX or less/g, `${x} or less`);
+
 /** With several living rivals of whom none is chosen it says how many there are. */
-export function writtenAt(text: string, { view, by, at }: Use): string {
+export function writtenAt(text: string, { view, by, at, x }: Use): string {
+  if (x !== undefined) return withX(writtenAt(text, { view, by, at }), x);
   const nameOf = (seat: SeatNumber) => (seat === view.you ? 'you' : isolated(view.seats[seat]?.name ?? ''));
   const of = (name: string) => (name === 'you' ? 'your' : `${name}’s`);
   const others = [...view.seats.keys()].filter((seat) => seat !== by && view.seats[seat]?.alive);

@@ -5,12 +5,13 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Change } from '#game/play/endings.ts';
-import { choosesClone, effectsOf, namesOf, sentenceInQuestion, type Wording } from '#game/play/words.ts';
+import { effectsOf, effectsOfItem, namesOf, sentenceInQuestion, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
+import { answering, choosesTile } from './answering.ts';
 import styles from './ChosenCard.module.css';
 import { summaryOf } from './gameCards.ts';
 import { type Forecasts, Results } from './Results.tsx';
@@ -22,6 +23,8 @@ type Props = {
   readonly refusal: Refusal | undefined;
   /** What the red button does with it. */
   readonly used: Decision | undefined;
+  /** The X that the red button would pay. */
+  readonly x: number | undefined;
   readonly forecasts: Forecasts;
 };
 
@@ -32,19 +35,19 @@ export const ChosenCard = (props: Props) => (
   </div>
 );
 
-function Described({ words, card, refusal, used, forecasts }: Props & { readonly card: CardNumber }) {
+function Described({ words, card, refusal, used, x, forecasts }: Props & { readonly card: CardNumber }) {
   const { view } = words;
   const summary = summaryOf(card);
   if (!summary) return null;
-  const asked = view.pending?.kind === 'choose' && view.legal.length > 0;
+  const how = answering(words);
+  const asked = !choosesTile(how);
   const own = view.seats[view.you];
   const canFear = !asked && summary.hasFear && own?.afraid && own.thoughts.includes(card);
-  const whom = asked && view.pending && 'ask' in view.pending && choosesClone(view.pending.ask);
-  const effects = asked && !whom ? sentenceAsked(words) : effectsOf(words, card);
+  const effects = asked && how !== 'whom' ? sentenceAsked(words, x) : effectsOf(words, card);
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}
-      {(!asked || whom) && (
+      {(!asked || how === 'whom') && (
         <span className={styles.picture} data-asked={asked}>
           <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
         </span>
@@ -68,6 +71,11 @@ function Described({ words, card, refusal, used, forecasts }: Props & { readonly
           </span>
         )}
       </div>
+      {used?.do === 'choose' && (
+        <p className={styles.later}>
+          <span>Costs</span> <CostSymbols cost={summary.cost} /> <span>{`and has value ${summary.resourceValue}`}</span>
+        </p>
+      )}
       {used?.do === 'take' && (
         <p className={styles.later}>
           <span>{summary.type === 'reaction' ? 'To react with it, you pay' : 'To play it, you pay'}</span>{' '}
@@ -78,17 +86,17 @@ function Described({ words, card, refusal, used, forecasts }: Props & { readonly
         (used.do === 'react' ? (
           <Alternatives view={view} used={used} forecasts={forecasts} />
         ) : (
-          <Outcome view={view} changes={forecasts.of(used)} />
+          <Outcome view={view} changes={used.do === 'choose' ? [] : forecasts.of(used)} />
         ))}
     </>
   );
 }
 
 /** Of a sentence with options the answers are the parts, and the stem shows all of it. */
-const sentenceAsked = (words: Wording): string => {
+const sentenceAsked = (words: Wording, x: number | undefined): string => {
   const { pending, draft } = words.view;
   const ask = pending && 'ask' in pending ? pending.ask : undefined;
-  if (ask === 'x' && draft) return effectsOf(words, draft.item.card, draft.item.side);
+  if (draft && x !== undefined) return effectsOfItem(words, draft.item, x);
   return ask === 'offer' || ask === 'mode' ? '' : sentenceInQuestion(words);
 };
 

@@ -1,21 +1,25 @@
 /** What the player is asked, what the chosen card does, and every legal decision. */
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import { paymentDue } from '#game/play/payment.ts';
-import { cardOfDecision, choosesClone, describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
+import type { View } from '#game/engine/view.ts';
+import { paidTogether } from '#game/play/payment.ts';
+import { describeQuestion, namesOf, tileOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { buttonClass } from '../button/Button.tsx';
 import type { Elements } from '../elements.ts';
 import { isRendered } from '../isRendered.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
+import { answering, choosesTile } from './answering.ts';
 import { ChosenCard } from './ChosenCard.tsx';
 import { DecisionButton, type DecisionLook } from './DecisionButton.tsx';
 import styles from './Dock.module.css';
+import option from './Option.module.css';
 import { Payment } from './Payment.tsx';
 import type { Forecasts } from './Results.tsx';
+import { Stepper } from './Stepper.tsx';
 
 export type GoOn = {
   readonly label: string;
@@ -44,9 +48,6 @@ type Props = {
   readonly onDecide: (...decisions: readonly Decision[]) => void;
 };
 
-/** More answers than this cover the board. */
-const mostBeside = 4;
-
 const keyOf = (decision: Decision) => JSON.stringify(decision);
 
 /** The buttons that decide now: the red one, or the answers to a question. */
@@ -60,15 +61,6 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined || place < 0) return;
   event.preventDefault();
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
-}
-
-/** On phones, the answers that need the whole screen. */
-export function tallness({ view: { pending, legal } }: Wording): 'whom' | 'numbers' | 'list' | undefined {
-  if (legal[0]?.do !== 'choose') return undefined;
-  const ask = pending && 'ask' in pending ? pending.ask : undefined;
-  if (ask && choosesClone(ask)) return 'whom';
-  if (legal.length <= mostBeside) return undefined;
-  return ask === 'x' ? 'numbers' : 'list';
 }
 
 export function Dock({
@@ -91,17 +83,24 @@ export function Dock({
   const asks = question === undefined ? describeQuestion(words) : typeof question === 'string' ? question : undefined;
   const headingId = useId();
   const coachId = useId();
-  const payment = goOn ? undefined : paymentDue(words.book, view);
-  const chooses = legal.some(({ do: what }) => what === 'choose');
-  const single = payment ? legal.filter(({ do: what }) => what !== 'choose') : legal;
-  const offered = goOn ? [] : single.map((decision) => ({ decision, card: cardOfDecision(words, decision) }));
+  const payment = goOn ? undefined : paidTogether(words.book, view);
+  const how = answering(words);
+  const chooses = !choosesTile(how);
+  const [set, setX] = useState<{ readonly of: View; readonly x: number }>();
+  const values = how === 'x' ? legal.flatMap((decision) => (decision.do === 'choose' ? decision.value : [])) : [];
+  const x = set?.of === view ? set.x : values[0];
+  /** Of several numbers, and of cards that are picked together, one button stands for the picked ones. */
+  const single = legal.filter(
+    (decision) => decision.do !== 'choose' || !(payment || (values.length > 0 && decision.value !== x)),
+  );
+  const offered = goOn ? [] : single.map((decision) => ({ decision, card: tileOf(words, decision) }));
   const recommended = suggested && keyOf(suggested);
   /** The coach says all about this card. */
-  const guided = suggested && cardOfDecision(words, suggested);
+  const guided = suggested && tileOf(words, suggested);
 
   const lookOf = ({ decision, card }: (typeof offered)[number]): DecisionLook => {
     const isRecommended = keyOf(decision) === recommended;
-    if (decision.do === 'choose') return 'row';
+    if (decision.do === 'choose' && chooses) return how === 'x' ? 'primary' : 'row';
     if (legal.length === 1) return 'primary';
     if (card === 0)
       return isRecommended && !offered.some(({ card: of }) => of !== 0 && of === chosen) ? 'primary' : 'plain';
@@ -133,6 +132,23 @@ export function Dock({
   const waits = legal.length === 0 || goOn !== undefined || chooses;
   const ticks = view.seats[view.you]?.ticks ?? 0;
   const mustSpend = !waits && pending?.kind === 'action' && !legal.some(({ do: what }) => what === 'end');
+  const buttonFor = ({ decision, card }: (typeof offered)[number], place: number) => (
+    <DecisionButton
+      key={keyOf(decision)}
+      asked={place === described && !payment ? asked : undefined}
+      words={words}
+      decision={decision}
+      card={card}
+      look={looks[place] ?? 'off'}
+      tabIndex={looks[place] === 'off' && (firstShown >= 0 || place > 0) ? -1 : undefined}
+      forecasts={forecasts}
+      onChoose={onChoose}
+      onDecide={onDecide}
+    />
+  );
+  const all = offered.map(buttonFor);
+  const rows = all.filter((_, place) => looks[place] === 'row');
+  const buttons = all.filter((_, place) => looks[place] !== 'row');
   const used = waits ? undefined : offered.find(({ card }) => card !== 0 && card === chosen);
   return (
     <>
@@ -153,7 +169,16 @@ export function Dock({
       </h2>
       {legal.length === 0 && since}
       {!goOn && !(coach && chosen === guided) && (
-        <ChosenCard words={words} card={chosen} refusal={refusal} used={used?.decision} forecasts={forecasts} />
+        <ChosenCard words={words} card={chosen} refusal={refusal} used={used?.decision} x={x} forecasts={forecasts} />
+      )}
+      {!goOn && x !== undefined && (
+        <Stepper
+          words={words}
+          values={values}
+          value={x}
+          changes={forecasts.compared(single[0] ?? { do: 'pass' })}
+          onChange={(to) => setX({ of: view, x: to })}
+        />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={group} className={styles.group} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
@@ -172,20 +197,11 @@ export function Dock({
             </button>
           )}
           {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
-          {offered.map(({ decision, card }, place) => (
-            <DecisionButton
-              key={keyOf(decision)}
-              asked={place === described && !payment ? asked : undefined}
-              words={words}
-              decision={decision}
-              card={card}
-              look={looks[place] ?? 'off'}
-              tabIndex={looks[place] === 'off' && (firstShown >= 0 || place > 0) ? -1 : undefined}
-              forecasts={forecasts}
-              onChoose={onChoose}
-              onDecide={onDecide}
-            />
-          ))}
+          {rows.length > 0 && <div className={option.options}>{rows}</div>}
+          {buttons}
+          {how && !chooses && !looks.includes('primary') && (
+            <p className={styles.end}>{how === 'hand' ? 'Choose a thought' : 'Choose an idea'}</p>
+          )}
           {mustSpend && <p className={styles.end}>{`End turn after ${counted(ticks, 'tick')}`}</p>}
         </div>
       </div>

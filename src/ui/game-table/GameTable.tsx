@@ -5,17 +5,18 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
-import { cardOfDecision, namesOf, type Wording } from '#game/play/words.ts';
+import { namesOf, tileOf, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { useOverlay } from '../useOverlay.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { answering, choosesTile } from './answering.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
-import { Dock, type GoOn, tallness } from './Dock.tsx';
+import { Dock, type GoOn } from './Dock.tsx';
 import { Face } from './Face.tsx';
 import { EndBar, GameBar, type GameBarProps } from './GameBar.tsx';
 import { Announcement, GameLog } from './GameLog.tsx';
@@ -103,8 +104,9 @@ export function GameTable({
     else board.current?.querySelector('[data-ink="b"]')?.scrollIntoView({ block: 'nearest' });
   }, [full, topItem, hidden]);
 
-  const chooses = legal.some(({ do: what }) => what === 'choose');
-  const recommended = suggested ? cardOfDecision(words, suggested) : undefined;
+  const answers = answering(words);
+  const chooses = !choosesTile(answers);
+  const recommended = suggested ? tileOf(words, suggested) : undefined;
   const asks = view.draft?.item.card ?? view.current?.item.card;
   // While the others decide, and as long as it can be used, the card that was chosen stays chosen.
   const isKept =
@@ -112,9 +114,9 @@ export function GameTable({
     (choice.at === position ||
       (legal.length === 0
         ? isWithinReach(view, choice.card)
-        : legal.some((decision) => cardOfDecision(words, decision) === choice.card)));
+        : legal.some((decision) => tileOf(words, decision) === choice.card)));
   const chosen = chooses ? asks : isKept ? choice.card : recommended;
-  const decisions = legal.filter((decision) => cardOfDecision(words, decision) === chosen);
+  const decisions = legal.filter((decision) => tileOf(words, decision) === chosen);
   const refusal = chosen && !chooses && decisions.length === 0 ? refusalOf(words, chosen, whyNot) : undefined;
   const [used] = chooses ? [] : decisions;
   const pass = legal.find(({ do: what }) => what === 'pass');
@@ -206,6 +208,7 @@ export function GameTable({
         data-coached={Boolean(coach)}
         data-keys={keys}
         data-log={logShown}
+        data-answers={goOn ? undefined : answers}
       >
         {end ? (
           <div className={styles.end}>{end}</div>
@@ -219,7 +222,7 @@ export function GameTable({
               <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
             </div>
             <div className={styles.dock}>
-              <div className={styles.sheet} data-tall={goOn ? undefined : tallness(words)}>
+              <div className={styles.sheet}>
                 {trouble && <p role="alert">{trouble}</p>}
                 <Dock
                   words={words}

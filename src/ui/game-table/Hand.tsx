@@ -8,7 +8,7 @@ import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Wording } from '#game/play/words.ts';
-import { cardOfDecision, effectsOf } from '#game/play/words.ts';
+import { effectsOf, tileOf } from '#game/play/words.ts';
 import { CardTile } from './CardTile.tsx';
 import { summaryOf } from './gameCards.ts';
 import styles from './Hand.module.css';
@@ -28,7 +28,7 @@ const widthFor = (text: string) => fitting.filter((most) => text.replace(/\{\w+\
 export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
   const { name = '', thoughts = [], alive = false } = view.seats[view.you] ?? {};
-  const usedBy = (card: CardNumber) => view.legal.find((decision) => cardOfDecision(words, decision) === card);
+  const usedBy = (card: CardNumber) => view.legal.find((decision) => tileOf(words, decision) === card);
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
       <ul aria-label={`Thoughts of ${name}`}>
@@ -42,6 +42,7 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
                 card={card}
                 place={place}
                 chosen={card === chosen}
+                picked={view.draft?.ideas.includes(card) ?? false}
                 use={usedBy(card)}
                 forecasts={forecasts}
                 onPress={onPress}
@@ -57,11 +58,13 @@ type ThoughtProps = Omit<Props, 'chosen'> & {
   readonly card: CardNumber;
   readonly place: number;
   readonly chosen: boolean;
+  /** Whether it is to be forgotten, to pay. */
+  readonly picked: boolean;
   /** The decision that it stands for. */
   readonly use: Decision | undefined;
 };
 
-const Thought = memo(function Thought({ words, card, place, chosen, use, forecasts, onPress }: ThoughtProps) {
+const Thought = memo(function Thought({ words, card, place, chosen, picked, use, forecasts, onPress }: ThoughtProps) {
   const { view } = words;
   const { name, type, hasFear } = summaryOf(card) ?? {};
   const dark = view.seats[view.you]?.afraid === true && hasFear === true;
@@ -73,10 +76,10 @@ const Thought = memo(function Thought({ words, card, place, chosen, use, forecas
       <CardTile
         card={card}
         look="thought"
-        chosen={chosen}
+        chosen={chosen || picked}
         effect={effect}
         dark={dark}
-        usable={view.legal.length > 0 ? use !== undefined : undefined}
+        usable={view.legal.length > 0 ? use !== undefined || picked : undefined}
         leads={results.length > 0}
         foot={
           results.length > 0 ? (
@@ -87,7 +90,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, use, forecas
             )
           ) : (
             <>
-              <span>{type}</span>
+              <span>{picked ? 'forgotten' : type}</span>
               {hasFear && <i role="img" aria-label="has a dark half" />}
             </>
           )

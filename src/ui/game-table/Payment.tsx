@@ -4,12 +4,14 @@ import { useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { type Payment as Due, pick } from '#game/play/payment.ts';
 import { effectsOf, type Wording } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { RichText } from '../symbol/RichText.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { CardArt } from './CardTile.tsx';
-import option from './DecisionButton.module.css';
 import { summaryOf } from './gameCards.ts';
+import option from './Option.module.css';
 import styles from './Payment.module.css';
 
 type Props = {
@@ -20,7 +22,7 @@ type Props = {
   readonly onDecide: (...decisions: readonly Decision[]) => void;
 };
 
-export function Payment({ words, payment: { options, due }, asked, onDecide }: Props) {
+export function Payment({ words, payment: { ask, options, due }, asked, onDecide }: Props) {
   const [picked, setPicked] = useState<readonly number[]>(() => options.slice(0, due));
   // The engine picks the last one by itself if no other is left.
   const answers = picked.slice(0, options.length === due ? due - 1 : due);
@@ -35,36 +37,40 @@ export function Payment({ words, payment: { options, due }, asked, onDecide }: P
         disabled={picked.length < due}
         onClick={() => onDecide(...answers.map((value): Decision => ({ do: 'choose', value })))}
       >
-        <span>Pay</span>
-        <span>{`${picked.length} of ${due}`}</span>
+        <span>{`Pay with ${ask === 'pay-state' ? counted(picked.length, 'state') : counted(picked.length, 'memory', 'memories')}`}</span>
       </button>
-      {options.map((card) => {
-        const summary = summaryOf(card);
-        const place = picked.indexOf(card) + 1;
-        return (
-          summary && (
-            <button
-              key={card}
-              type="button"
-              className={classNames(buttonClass({ look: 'plain' }), styles.card)}
-              data-look="row"
-              aria-pressed={place > 0}
-              onClick={() => setPicked(pick(picked, card, due))}
-            >
-              <CardArt of={summary} />
-              <span className={option.option}>
-                <span>{summary.name}</span>
-                <small>
-                  <RichText text={effectsOf(words, card)} />
-                </small>
-              </span>
-              <b className={styles.place} data-picked={place > 0}>
-                {place > 0 ? place : ''}
-              </b>
-            </button>
-          )
-        );
-      })}
+      <div className={option.options}>
+        {options.map((card) => {
+          const summary = summaryOf(card);
+          const place = picked.indexOf(card) + 1;
+          return (
+            summary && (
+              <button
+                key={card}
+                type="button"
+                className={classNames(buttonClass({ look: 'plain' }), styles.card)}
+                data-look="row"
+                aria-pressed={place > 0}
+                onClick={() => setPicked(pick(picked, card, due))}
+              >
+                <CardArt of={summary} />
+                <span className={option.cost}>
+                  <CostSymbols cost={summary.cost} />
+                </span>
+                <span className={option.option}>
+                  <span>{summary.name}</span>
+                  <small>
+                    <RichText text={effectsOf(words, card)} />
+                  </small>
+                </span>
+                <b className={styles.place} data-picked={place > 0}>
+                  {place > 0 ? place : ''}
+                </b>
+              </button>
+            )
+          );
+        })}
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { type Change, changesOf, type Ending, forecast, type Measure, measure } from '#game/play/endings.ts';
+import { type Change, changesOf, type Ending, forecast, type Measure, measure, measures } from '#game/play/endings.ts';
 import type { Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
@@ -21,6 +21,7 @@ const tokens: Readonly<Record<Measure, string>> = {
   ...trackTokens,
   'transient corpus': '{TC}',
   'transient cerebrium': '{TB}',
+  thoughts: '{I}',
 };
 const isReal = (measured: Measure): boolean => measured in trackTokens;
 
@@ -29,6 +30,11 @@ export type Forecasts = {
   readonly of: (decision: Decision) => readonly Change[];
   /** Those that not all legal decisions lead to; they may be the points of now. */
   readonly differing: (decision: Decision, of?: readonly Measure[]) => readonly Change[];
+  /**
+   * The points that one of the legal decisions changes, also where this one does not, to compare them line by line; the
+   * number of thoughts where they differ.
+   */
+  readonly compared: (decision: Decision) => readonly Change[];
   /** Whether a reaction leads to better points of its clone, or worse ones of another, than passing. */
   readonly helps: (reaction: Decision) => boolean;
 };
@@ -56,6 +62,15 @@ export function useForecasts({ book, view }: Wording): Forecasts {
         }),
       );
     };
+    const compared = (decision: Decision): readonly Change[] =>
+      view.seats.flatMap((points, seat) =>
+        measures.flatMap((track) => {
+          const from = measure(points)[track];
+          const [to, ...others] = [decision, ...offered].map((each) => endsOf(each)[seat]?.[track] ?? from);
+          const alike = others.every((end) => end === (track === 'thoughts' ? to : from));
+          return to === undefined || alike ? [] : [{ seat, track, from, to }];
+        }),
+      );
     const of = (decision: Decision) => {
       const known = changes.get(decision) ?? changesOf(view, endsOf(decision));
       changes.set(decision, known);
@@ -71,7 +86,7 @@ export function useForecasts({ book, view }: Wording): Forecasts {
         }),
       );
     };
-    return { of, differing, helps };
+    return { of, differing, compared, helps };
   }, [book, view]);
 }
 

@@ -63,7 +63,7 @@ describe('a line is carried out', () => {
     ['play key knuckles nine', four, 'Play House Key Knuckles, Nine.'],
     ['play knuckles fear on nine', afraid, 'Play House Key Knuckles, Fear side, Nine.'],
     ['play knuckles on nine, fear side', afraid, 'Play House Key Knuckles, Fear side, Nine.'],
-    ['play what if with x 2 on nine', four, "Play What If You're the Copy, X is 2, Nine."],
+    ['play what if with x 2 on nine', four, "Play What If You're the Copy, X = 2, Nine."],
     ['take 2', duel, 'Take Down the Cellar Steps.'],
     ['draw the cellar', duel, 'Take Down the Cellar Steps.'],
     ['TAKE haymaker', duel, 'Take Identical Haymaker.'],

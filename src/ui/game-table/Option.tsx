@@ -1,0 +1,135 @@
+/** An answer to a question: its name, what it says, and what it does to whom. */
+
+import type { Decision } from '#game/engine/legal.ts';
+import { printed } from '#game/engine/printedCard.ts';
+import type { Ask } from '#game/engine/question.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import type { Change } from '#game/play/endings.ts';
+import {
+  choosesCard,
+  choosesClone,
+  describeDecision,
+  effectsOf,
+  effectsOfItem,
+  itemsInPlay,
+  namesOf,
+  type Wording,
+} from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
+import { NamedText } from '../named-text/NamedText.tsx';
+import { RichText } from '../symbol/RichText.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
+import { CardArt } from './CardTile.tsx';
+import { Face } from './Face.tsx';
+import { summaryOf } from './gameCards.ts';
+import styles from './Option.module.css';
+import { type Forecasts, Results } from './Results.tsx';
+
+type Props = {
+  readonly words: Wording;
+  readonly ask: Ask;
+  readonly decision: Extract<Decision, { do: 'choose' }>;
+  readonly forecasts: Forecasts;
+};
+
+export function Option(props: Props) {
+  if (choosesClone(props.ask)) return <CloneOption {...props} />;
+  return props.ask === 'side' ? <Half {...props} /> : <Row {...props} />;
+}
+
+/** What comes of an answer, once the item that it answers has done what it does. */
+export function Outcome({ words: { view, book }, changes }: Pick<Props, 'words'> & { changes: readonly Change[] }) {
+  const top = view.draft ? view.stem.at(-1) : undefined;
+  const name = top && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
+  return (
+    changes.length > 0 && (
+      <span className={styles.results}>
+        {name && <small>{`After ${name}:`}</small>}
+        <Results view={view} changes={changes} faces={changes.some(({ seat }) => seat !== view.you)} />
+      </span>
+    )
+  );
+}
+
+const { deadAt } = gameConstants;
+const toldOfClones = ['corpus', 'cerebrium', 'thoughts'] as const;
+
+/** Its own points large, and below them those of others. */
+function CloneOption({ words, decision, forecasts }: Props) {
+  const { view } = words;
+  const clone = view.seats[decision.value];
+  const changes = forecasts.differing(decision, toldOfClones).filter(({ from, to }) => from !== to);
+  const dies = changes.some(({ seat, to }) => seat === decision.value && to <= deadAt);
+  const own = changes.filter(({ seat, track }) => seat === decision.value && !(dies && track === 'thoughts'));
+  const others = changes.filter(({ seat }) => seat !== decision.value);
+  return (
+    <>
+      {clone && <Face view={view} seat={decision.value} />}
+      <span className={styles.option}>
+        <NamedText text={describeDecision(words, decision)} names={namesOf(view)} />
+        {own.length > 0 && (
+          <span className={styles.results}>
+            <Results view={view} changes={own} />
+          </span>
+        )}
+        {others.length > 0 && (
+          <span className={styles.others}>
+            <Results view={view} changes={others} faces />
+          </span>
+        )}
+        {clone && <small>{`${counted(clone.thoughts.length, 'thought')} to answer with`}</small>}
+      </span>
+    </>
+  );
+}
+
+/** One half of a card, with its words as printed, above the same points as the other half has. */
+function Half({ words, decision, forecasts }: Props) {
+  const { draft, pending } = words.view;
+  const added = pending && 'step' in pending && pending.step.step === 'add-state' ? pending.step.card : 0;
+  const { effects = '', fearEffects = '' } = words.texts.get(printed(draft?.item.card ?? added)) ?? {};
+  return (
+    <span className={styles.half}>
+      <b>{describeDecision(words, decision)}</b>
+      <span>
+        <RichText text={decision.value === 1 ? fearEffects : effects} />
+      </span>
+      <Outcome words={words} changes={forecasts.compared(decision)} />
+    </span>
+  );
+}
+
+function Row({ words, ask, decision, forecasts }: Props) {
+  const { view } = words;
+  const { value } = decision;
+  const item =
+    ask === 'item' || ask === 'order'
+      ? [...itemsInPlay(view), ...view.waiting].find(({ id }) => id === value)
+      : undefined;
+  const chosen = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
+  const shown = chosen ?? (item && summaryOf(item.card));
+  const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id);
+  return (
+    <>
+      {shown && <CardArt of={shown} />}
+      {chosen && (
+        <span className={styles.cost}>
+          <CostSymbols cost={chosen.cost} />
+        </span>
+      )}
+      <span className={styles.option}>
+        {chosen ? (
+          <span>{chosen.name}</span>
+        ) : (
+          <NamedText text={describeDecision(words, decision)} names={namesOf(view)} />
+        )}
+        {effect && (
+          <small>
+            <RichText text={effect} />
+          </small>
+        )}
+        <Outcome words={words} changes={forecasts.compared(decision)} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** How the question that is asked is answered on the screen. */
+
+import { choosesClone, tileOf, type Wording } from '#game/play/words.ts';
+
+/**
+ * `whom`: a row for each clone. `side`: both halves of a card. `x`: a number. `hand` and `headspace`: the cards that lie
+ * there. `few` and `list`: rows, of which a list has more than fit beside the board.
+ */
+export type Answering = 'whom' | 'side' | 'x' | 'hand' | 'headspace' | 'few' | 'list';
+
+const mostBeside = 4;
+
+export function answering(words: Wording): Answering | undefined {
+  const { pending, legal } = words.view;
+  if (legal[0]?.do !== 'choose' || !pending || !('ask' in pending)) return undefined;
+  const { ask } = pending;
+  if (choosesClone(ask)) return 'whom';
+  if (ask === 'side' || ask === 'x') return ask;
+  if (ask === 'slot') return 'headspace';
+  if (legal.some((decision) => decision.do === 'choose' && tileOf(words, decision) !== 0)) return 'hand';
+  return legal.length > mostBeside ? 'list' : 'few';
+}
+
+/** Whether a card on the table is chosen before it is decided about. */
+export const choosesTile = (how: Answering | undefined): boolean =>
+  how === undefined || how === 'hand' || how === 'headspace';
