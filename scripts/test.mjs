@@ -1,10 +1,10 @@
 /**
- * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure, but the
- * browser tests tagged `@ci`.
+ * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure, but
+ * axe and the browser tests tagged `@ci`.
  * `npm run check` runs the checks that need neither a build nor a browser, `check:quick` only those of changed files.
  * `npm run test:changed [-- REF]` runs the unit tests and end-to-end test files that a change since REF touches, by
  * default one that is not committed.
- * `npm run test:ci` runs these too, and the first browser test of each file also in the Chromium that `npm test`
+ * `npm run test:ci` runs those too, and the first browser test of each file also in the Chromium that `npm test`
  * installs on a machine without a browser.
  */
 
@@ -126,11 +126,11 @@ else {
   await Promise.race(running);
   await Promise.all([...running, runInOrder([...checks, unusedCode])]);
   const chromium = await findBrowser();
-  if (!chromiumFromNpm(oldestFromNpm))
+  if (scope === 'ci' && !chromiumFromNpm(oldestFromNpm))
     console.log(`Not run: the tests in Chromium ${oldestFromNpm}, which cannot be installed here.`);
   // Run alone, because some browser tests measure time.
-  const options = scope === 'ci' ? [] : ['--grep-invert=@ci'];
-  await runInBrowsers(browserTests('browser tests', browserReport, {}, ...options), chromium);
+  const [env, ...options] = scope === 'ci' ? [{}] : [{ AXE: 'off' }, '--grep-invert=@ci'];
+  await runInBrowsers(browserTests('browser tests', browserReport, env, ...options), chromium);
   if (scope === 'ci') await runInNpmChromium();
 }
 

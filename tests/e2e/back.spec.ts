@@ -130,7 +130,7 @@ test('Back closes the contents and a term’s popover in the rules without scrol
     const before = await page.evaluate(() => scrollY);
     await page.goBack();
     await expect(overlay).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     await expect(page).toHaveURL(rule);
   }
 

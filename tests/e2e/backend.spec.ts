@@ -41,7 +41,7 @@ test('R13, W8, W2: a visitor is greeted by name, and sees the server’s message
     const before = backend.sockets.opened();
     backend.sockets.close(1012, '2');
     await expect.poll(() => backend.sockets.opened()).toBe(before + 1);
-    expect(backend.sockets.count()).toBe(1);
+    await expect.poll(() => backend.sockets.count()).toBe(1);
     await expect(flashed(page)).toHaveCount(0);
   });
 

@@ -1,10 +1,11 @@
 /** A backup file moves everything that the site stores on one device to another, without a network. */
 
 import type { Page } from '@playwright/test';
+import { gameFilesCache } from '#site/paths.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { notInFirefox } from '../support/notInFirefox.ts';
-import { visitFirst } from '../support/offline.ts';
+import { gameFileCount, storedIn, visitFirst } from '../support/offline.ts';
 import { beginGame, decide } from '../support/playing.ts';
 import { disconnect, expect, test, waitForHydration } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
@@ -75,9 +76,9 @@ test(
     const other = await browser.newContext({ baseURL: site.origin, bypassCSP: true, serviceWorkers: 'allow' });
     const fresh = await other.newPage();
     await visitFirst(fresh);
-    await fresh.goto(routes.ready.href());
-    await fresh.getByRole('button', { name: 'Save everything' }).click();
-    await expect(main(fresh).getByRole('status').first()).toContainText('Ready', { timeout: 60_000 });
+    // A page with a game stores the code for backups too.
+    await fresh.goto(routes.play.href());
+    await expect.poll(() => storedIn(fresh, gameFilesCache)).toHaveLength(gameFileCount);
     await disconnect(other, complaints);
     await openBackup(fresh);
     const empty = await save(fresh);
@@ -103,8 +104,8 @@ test(
       expect(await accessibilityFaults(fresh)).toEqual([]);
       await merge.getByRole('button', { name: 'Merge' }).press('Enter');
       await expect(said(fresh)).toContainText('The backup is restored. Games at the table: 1 new.');
-      expect(await fresh.evaluate(() => document.documentElement.dataset.theme)).toBe('ink');
-      expect(await everythingOnDevice(fresh)).toEqual(everything);
+      await expect(fresh.locator('html')).toHaveAttribute('data-theme', 'ink');
+      await expect.poll(() => everythingOnDevice(fresh)).toEqual(everything);
     });
 
     await test.step('the same backup a second time changes nothing', async () => {
@@ -122,8 +123,10 @@ test(
         .getByRole('button', { name: 'Replace' })
         .click();
       await expect(said(fresh)).toContainText('Theme: ink → auto.');
-      expect(await fresh.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-      expect((await everythingOnDevice(fresh)).database).toMatchObject({ savedGames: [], playedGames: [] });
+      await expect.poll(() => fresh.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+      await expect
+        .poll(async () => (await everythingOnDevice(fresh)).database)
+        .toMatchObject({ savedGames: [], playedGames: [] });
     });
     await other.close();
   },

@@ -17,12 +17,13 @@ test('a user can zoom a card by keys and buttons, drag it, and return to its pag
   await page.keyboard.press('+');
   await dialog.getByRole('button', { name: 'Larger' }).click();
   await expect(dialog.getByRole('status')).toHaveText('225 %');
-  const beforeDrag = await picture.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
+  const scrolled = () => picture.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop);
+  const beforeDrag = await scrolled();
   await page.mouse.move(500, 400);
   await page.mouse.down();
   await page.mouse.move(430, 330);
   await page.mouse.up();
-  expect(await picture.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)).toBeGreaterThan(beforeDrag);
+  await expect.poll(scrolled).toBeGreaterThan(beforeDrag);
   await picture.press('0');
   await expect(dialog.getByRole('status')).toHaveText('100 %');
   // The arrow keys move the picture and do not open another card.

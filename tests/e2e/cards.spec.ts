@@ -34,7 +34,7 @@ test('a card page shows everything printed on the card, copies its text, and sha
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy its text' }).click();
     await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
-    expect(await clipboard()).toContain('Desire: {TRG} When your turn starts, gain 2 {B}.');
+    await expect.poll(clipboard).toContain('Desire: {TRG} When your turn starts, gain 2 {B}.');
   });
 
   await test.step('its short address leads back to it', async () => {

@@ -103,8 +103,10 @@ test(
     const heard = await listen(page);
     await playInTree(page, await context.newCDPSession(page));
     await expect(page.getByRole('heading', { name: /\bTwice wins\b/ })).toBeVisible();
-    const { announced, added } = await heard();
-    expect(announced).toBe(added);
+    await expect(async () => {
+      const { announced, added } = await heard();
+      expect(announced).toBe(added);
+    }).toPass({ timeout: 15_000 });
     await page.goto(routes.play.href());
     await expect(page.getByRole('link', { name: /^The first grudge.*Twice won\./ })).toBeVisible();
   },

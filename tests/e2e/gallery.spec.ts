@@ -16,7 +16,7 @@ test('the gallery shows every card in the box of its set, does not shift as pict
   page,
   site,
 }) => {
-  site.faults.push({ path: /-thumb\./, delayMs: 300 });
+  site.faults.push({ path: /-thumb\./, delayMs: 100 });
   const layoutShift = await watchLayoutShift(page);
   await page.goto(routes.cards.href());
   await expect(page.getByText(wholeCollection)).toBeVisible();

@@ -116,16 +116,16 @@ test(
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(page, 'Copy the link');
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(/\/play#g=1p[\w-]+$/);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/\/play#g=1p[\w-]+$/);
+    const link = await copied();
 
     const other = await anotherDevice(browser, site.origin);
     await other.goto(link);
     await expect(dialog(other, 'Receive a game').getByRole('status')).toContainText('decisions');
     await press(other, 'Receive this game');
     await expect(decisions(other).first()).toBeVisible();
-    expect(new URL(other.url()).search).toMatch(/^\?game=/);
+    await expect(other).toHaveURL(/\?game=\w+$/);
 
     // Shared from a messenger to the installed app.
     await other.goto(`${routes.count.href()}?text=${encodeURIComponent(`Your turn: ${link}`)}`);
@@ -183,7 +183,7 @@ test('the camera reads the code and is switched off; a saved game opened with th
     page.evaluate(() =>
       (window as unknown as { stream: MediaStream }).stream.getTracks().map((track) => track.readyState),
     );
-  expect(await state()).toEqual(['ended']);
+  await expect.poll(state).toEqual(['ended']);
 
   const file = writeGameFile(saveGame({ id: 'abcd1234', played: 0, game: longGame(5) }, Date.now()));
   // Only a system with the app installed passes files to it, so the launch queue is a fake.

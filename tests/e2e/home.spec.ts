@@ -31,9 +31,9 @@ test.describe('on a second visit', () => {
     const turnsByItself = () =>
       card.locator('img').evaluate((picture) => getComputedStyle(picture).animationName !== 'none');
     await visitFirst(page);
-    expect(await turnsByItself()).toBe(true);
+    await expect.poll(turnsByItself).toBe(true);
     await page.reload();
-    expect(await turnsByItself()).toBe(false);
+    await expect.poll(turnsByItself).toBe(false);
     await expect(card.getByText('Gain 2')).toBeVisible();
   });
 });

@@ -41,8 +41,8 @@ test('the Table tab leads to each way to play, and first to the game that was le
     await page.goto(routes.table.href());
     await expect(goOn).toContainText('Continue counting');
     await expect(goOn).toContainText('Turn 1: Original 17, Twin 20 corpus.');
-    const top = (await main.getByRole('link', { name: 'Keep count' }).last().boundingBox())?.y;
-    expect(top).toBeLessThan(180);
+    const top = async () => (await main.getByRole('link', { name: 'Keep count' }).last().boundingBox())?.y;
+    await expect.poll(top).toBeLessThan(180);
     expect(await accessibilityFaults(page)).toEqual([]);
     await goOn.click();
     await hands.expectTrack('Original', 'corpus', 17);

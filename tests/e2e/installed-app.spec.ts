@@ -81,11 +81,11 @@ test.describe('with a worker', () => {
         notes: localStorage.length,
         workers: (await navigator.serviceWorker.getRegistrations()).length,
       }));
-    expect(await kept()).toMatchObject({ databases: 1, notes: 1, workers: 1 });
+    await expect.poll(kept).toMatchObject({ databases: 1, notes: 1, workers: 1 });
 
     await page.getByRole('button', { name: 'Clear this device' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('This device has been cleared.')).toBeVisible();
-    expect(await kept()).toEqual({ caches: 0, databases: 0, notes: 0, workers: 0 });
+    await expect.poll(kept).toEqual({ caches: 0, databases: 0, notes: 0, workers: 0 });
   });
 });

@@ -26,11 +26,10 @@ async function linkToGame(page: Page): Promise<string> {
   await press(page, 'Copy the link');
   const field = dialog(page, 'Copy by hand').getByRole('textbox', { name: 'Text to copy' });
   await expect(field).toBeFocused();
-  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  );
-  expect(selected).toMatch(/\/table#g=1t[\w-]+$/);
-  return selected;
+  const selected = () =>
+    field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  await expect.poll(selected).toMatch(/\/table#g=1t[\w-]+$/);
+  return selected();
 }
 
 test('H21: parameters of campaigns disappear from the address without a word; another unknown one is reported', async ({

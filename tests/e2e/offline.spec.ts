@@ -82,7 +82,7 @@ test('O1, O5, O12, O14, C4: a first visit stores the site in few requests, a rep
     expect(fullFaces()).toBeLessThanOrEqual(2);
     await expect(page.getByText('Ready offline', { exact: true })).not.toBeAttached();
     await saveEverything(page);
-    expect(await storedCardImages(page)).toHaveLength(imageCount);
+    await expect.poll(() => storedCardImages(page)).toHaveLength(imageCount);
     await expect.poll(() => storedIn(page, printFilesCache)).toContain(demoHref('a4'));
   });
 

@@ -26,15 +26,6 @@ offlineTest(
       await expect(clone(page, 'Twice').getByRole('img', { name: '20 corpus' })).toBeVisible();
     });
 
-    await offlineTest.step('a worked example can be stepped through to its end', async () => {
-      await page.goto(routes.rules.href('example-punch-and-flinch'));
-      const example = page.locator('div:has(> #example-punch-and-flinch)');
-      await example.getByRole('button', { name: 'Step through it' }).click();
-      for (const name of [/Play House/, 'Pass', /React with Same Flinch/, 'Pass', 'Pass']) await decide(page, name);
-      await expect(log(page)).toContainText('A deals 5 corpus damage to B; transient points take 3.');
-      await expect(clone(page, 'B').getByRole('img', { name: '18 corpus' })).toBeVisible();
-    });
-
     await offlineTest.step('the first game can be played to the end of its script and beyond', async () => {
       await page.goto(routes.firstGame.href());
       await page.getByRole('button', { name: 'Begin' }).click();

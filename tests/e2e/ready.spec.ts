@@ -37,7 +37,7 @@ test('O13: stored files are counted, completed at a click, repaired at the next 
   await page.evaluate(() => dispatchEvent(new Event('reader-answers')));
   await expect(row('Protected from clearing')).toHaveText('Yes');
   await expect(row('Last update')).toHaveText(/20\d\d/);
-  expect(await storedCardImages(page)).toHaveLength(imageCount);
+  await expect.poll(() => storedCardImages(page)).toHaveLength(imageCount);
 
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -1,40 +1,16 @@
 /** The review of a finished game, from its replay: progress, findings, and the moment that each is about. */
 
-import { loadCardData } from '#cards/build/cardFiles.ts';
-import { decide } from '#game/bot/decide.ts';
-import { viewFor } from '#game/engine/view.ts';
-import { compileBook } from '#game/language/compileBook.ts';
-import { beginAt, extend } from '#game/position/position.ts';
-import { writePosition } from '#game/position/positionCode.ts';
-import { isRefusal } from '#game/rules/refusal.ts';
-import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { linkToDuel } from '../support/finishedDuel.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 // axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-const { sets, personas } = await loadCardData();
-const book = compileBook(sets, personas);
-
-/** A duel of a fast opponent, as "You", against itself. */
-function finishedGame(): string {
-  const setup = { seats: [{ name: 'You' }, { name: 'Twice' }], sets: [1, 2], modules: [], seed: 30_000_005, first: 0 };
-  let position = beginAt(book, { setup });
-  while (position.state.pending) {
-    const view = viewFor(book, position.state, position.state.pending.seat);
-    const { decision } = decide(view, { book, level: 'greedy', seed: position.decisions.length });
-    const next = extend(book, position, decision);
-    if (isRefusal(next)) throw new Error(next.refused);
-    position = next;
-  }
-  return writePosition({ edition: book.edition, start: { setup }, decisions: position.decisions });
-}
-
 test('a finished game is reviewed, and each finding leads to its moment', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 664 });
-  await page.goto(routes.position.href(finishedGame()));
+  await page.goto(await linkToDuel());
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^How you (won|lost)$/ })).toBeVisible();
 

@@ -88,7 +88,9 @@ test(
         await decisions.getByRole('button', { name }).click();
       const other = page.getByRole('region', { name: 'B', exact: true });
       await expect(other.getByRole('img', { name: '18 corpus' })).toBeVisible();
-      await expect(page.getByRole('log')).toContainText('Same Flinch resolves.');
+      const log = page.getByRole('log');
+      await expect(log).toContainText('A deals 5 corpus damage to B; transient points take 3.');
+      await expect(log).toContainText('Same Flinch resolves.');
     });
   },
 );
@@ -134,7 +136,8 @@ test('terms and boxes open for a resting pointer and for the keyboard, and close
 
   await test.step('focus previews a box, Enter opens it, and Escape closes it', async () => {
     await page.getByRole('button', { name: 'Share or copy link to Refreshing headspace' }).focus();
-    for (let steps = 0; steps < 10 && !(await rule(page).isVisible()); steps++) await page.keyboard.press('Tab');
+    const isFocused = () => box(page).evaluate((element) => element.contains(document.activeElement));
+    for (let steps = 0; steps < 10 && !(await isFocused()); steps++) await page.keyboard.press('Tab');
     await expect(box(page)).toHaveAttribute('data-openness', 'preview');
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveAttribute('data-openness', 'open');

@@ -35,11 +35,13 @@ test('three clones on a desktop can look up cards and rules, and declare the hea
       await lookUp.getByLabel('Card or rule').fill('owe');
       await lookUp.getByRole('option', { name: /^Owe/ }).click();
       await expect(lookUp.getByText(/Have to gain fewer/)).toBeInViewport();
-      const head = await close.locator('..').boundingBox();
-      const rule = await lookUp.locator('#glossary-owe').boundingBox();
-      const gap = (rule?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0);
-      expect(gap).toBeGreaterThanOrEqual(0);
-      expect(gap).toBeLessThan(16);
+      const gap = async () => {
+        const head = await close.locator('..').boundingBox();
+        const rule = await lookUp.locator('#glossary-owe').boundingBox();
+        return (rule?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0);
+      };
+      const isBelowHead = async () => (await gap()) >= 0 && (await gap()) < 16;
+      await expect.poll(isBelowHead).toBe(true);
       if (size !== desktop) await lookUp.getByRole('button', { name: 'Back' }).click();
     }
     await lookUp.getByRole('button', { name: 'Close' }).click();
@@ -50,7 +52,7 @@ test('three clones on a desktop can look up cards and rules, and declare the hea
     await page.getByRole('dialog').getByRole('link', { name: 'stem', exact: true }).first().click();
     await expect(page.getByRole('dialog').getByText(/waiting to resolve, last in, first out/)).toBeInViewport();
     await page.keyboard.press('Escape');
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL(address);
     await hands.expectTrack('Original', 'corpus', 17);
   });
 

@@ -103,10 +103,15 @@ test.describe('with one thumb', () => {
 
     await test.step('each button of it is at least 44 pixels wide and high', async () => {
       await twin.getByRole('button', { name: 'Corpus 20: lose 1 to 9' }).tap();
-      for (const button of await twin.getByRole('group', { name: 'Corpus: lose' }).getByRole('button').all()) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
+      const buttons = twin.getByRole('group', { name: 'Corpus: lose' }).getByRole('button');
+      await expect(buttons.first()).toBeVisible();
+      const smallest = () =>
+        buttons.evaluateAll((all) =>
+          Math.min(
+            ...all.map((button) => button.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+          ),
+        );
+      await expect.poll(smallest).toBeGreaterThanOrEqual(44);
       await hands.press('Cancel');
     });
 
@@ -128,6 +133,7 @@ test.describe('with one thumb', () => {
   }) => {
     const hands = new TablePage(page);
     await hands.begin(4);
+    await expect(hands.button('End turn')).toBeInViewport({ ratio: 1 });
     const button = await hands.button('End turn').boundingBox();
     const middle = { x: (button?.x ?? 0) + 20, y: (button?.y ?? 0) + 20 };
     await page.touchscreen.tap(middle.x, middle.y);
@@ -151,8 +157,8 @@ test('the table fits every screen, rotates the far seats, and says when the scre
     expect(box?.height).toBeGreaterThanOrEqual(54);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow, `at ${width}`).toBeLessThanOrEqual(0);
     }
   });
 

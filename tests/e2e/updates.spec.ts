@@ -10,7 +10,7 @@ import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'U1, U2: a newer version is offered to a reader who returns to the tab, disturbs nothing, runs after one click, and keeps a game as it was',
+  'U1, U2: a newer version is offered to a reader who returns to the tab, disturbs nothing, runs after one click, and keeps a game as it was @ci',
   notInFirefox('The driver does not report service workers; smoke.spec.ts updates the site.'),
   async ({ page, context, site, newerBuild }) => {
     await page.clock.install();
@@ -32,7 +32,7 @@ test(
     await expect(updateFlash(page).locator('p')).toHaveCount(1);
     expect(loads()).toBe(0);
     await expect(box).toHaveValue('half a thought');
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
     const clicked = performance.now();
     await refreshLink(page).click();

@@ -39,8 +39,10 @@ export class TablePage {
     const inStrip = this.page
       .getByRole('list', { name: 'Clones' })
       .getByRole('button', { name: new RegExp(`^${name} (corpus|Dead)`) });
+    const region = this.page.getByRole('region', { name, exact: true });
+    await inStrip.or(region).first().waitFor();
     if (await inStrip.isVisible()) await inStrip.click();
-    return this.page.getByRole('region', { name, exact: true });
+    return region;
   }
 
   /** Taps a button of a track so fast that the taps count as one change. */
