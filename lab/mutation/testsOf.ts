@@ -10,7 +10,7 @@ export const testsOf = (...include: string[]): ViteUserConfig =>
     plugins: sharedPlugins(),
     test: {
       include,
-      testTimeout: 30_000,
+      testTimeout: 300_000,
       setupFiles: 'lab/mutation/setup.ts',
       // This test reads the sources, in which mutants are numbered.
       testNamePattern: /^(?!.*know no card by its name)/,
