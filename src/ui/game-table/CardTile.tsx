@@ -28,6 +28,12 @@ type Props = {
   readonly onPress: (card: CardNumber) => void;
 };
 
+/** Letters that fit beside each picture, or on a card of each width. */
+const fitting = [44, 76, 106];
+
+/** How much room a text needs, from 0 to 3, so that none is cut. */
+export const widthFor = (text: string) => fitting.filter((most) => text.replace(/\{\w+\}/g, '..').length > most).length;
+
 export const CardTile = memo(function CardTile({
   card,
   look,
@@ -48,6 +54,7 @@ export const CardTile = memo(function CardTile({
       type="button"
       className={styles[look]}
       data-card={summary.id}
+      data-width={effect && widthFor(`${summary.name} ${effect}`)}
       data-usable={usable}
       data-dark={(dark && usable !== false) || undefined}
       data-leads={leads || undefined}

@@ -53,10 +53,10 @@ export const Clone = memo(function Clone({ seat, view, changes = none, onPress, 
       data-ink={own ? 'b' : 'a'}
       data-active={active}
       data-acts={acts}
-      data-marked={!alive || afraid}
       data-alive={alive}
     >
-      <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} gold={!alive} />
+      <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} />
+      {alive && afraid && <span className={classNames(parts.stamp, parts.felt, styles.stamp)}>Afraid</span>}
       {says && (
         <q className={styles.says} aria-hidden="true">
           {says}
@@ -66,20 +66,23 @@ export const Clone = memo(function Clone({ seat, view, changes = none, onPress, 
         <b className={styles.name} data-clone={inkOf(view, seat)}>
           {name}
         </b>
-        {(!alive || afraid) && (
-          <span className={classNames(parts.stamp, parts.felt, alive && styles.stamp)}>
-            {alive ? 'Afraid' : 'Dead'}
-          </span>
-        )}
         {active && <span className={styles.turn}>{own ? 'Your turn' : 'Their turn'}</span>}
-        <Ticks ticks={ticks} />
-        <CardCounts clone={clone} onExamine={() => onExamine(seat)} />
+        {alive && (
+          <>
+            <Ticks ticks={ticks} />
+            <CardCounts clone={clone} onExamine={() => onExamine(seat)} />
+          </>
+        )}
       </header>
-      <div className={styles.tracks}>
-        {tracks.map((track) => (
-          <TrackLine key={track} track={track} points={clone[track]} to={to(track)} />
-        ))}
-      </div>
+      {alive ? (
+        <div className={styles.tracks}>
+          {tracks.map((track) => (
+            <TrackLine key={track} track={track} points={clone[track]} to={to(track)} />
+          ))}
+        </div>
+      ) : (
+        <p className={classNames(parts.felt, styles.dead)}>Dead</p>
+      )}
       <div className={styles.rows}>
         <CardRow title="Condition" of={name} cards={condition} onPress={onPress} />
         <CardRow title="Thoughts" of={name} cards={known.map((card) => ({ card }))} onPress={onPress} />

@@ -23,6 +23,7 @@ import { Announcement, GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
 import { Hand } from './Hand.tsx';
 import { Headspace } from './Headspace.tsx';
+import { Living } from './Living.tsx';
 import { useForecasts } from './Results.tsx';
 import { Since } from './Since.tsx';
 import { Stem } from './Stem.tsx';
@@ -219,7 +220,11 @@ export function GameTable({
               <Headspace words={words} chosen={chosen} onPress={press} />
               <Stem words={words} changes={looming} onPress={press} />
               {clone(you)}
-              <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
+              {seats[you]?.alive ? (
+                <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
+              ) : (
+                <Living view={view} />
+              )}
             </div>
             <div className={styles.dock}>
               <div className={styles.sheet}>

@@ -9,7 +9,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Wording } from '#game/play/words.ts';
 import { effectsOf, tileOf } from '#game/play/words.ts';
-import { CardTile } from './CardTile.tsx';
+import { CardTile, widthFor } from './CardTile.tsx';
 import { summaryOf } from './gameCards.ts';
 import styles from './Hand.module.css';
 import { type Forecasts, Results } from './Results.tsx';
@@ -21,18 +21,17 @@ type Props = {
   readonly onPress: (card: CardNumber) => void;
 };
 
-/** Letters that fit on a card of each width. A card with more text is wider, so that none is cut. */
-const fitting = [44, 76, 106];
-const widthFor = (text: string) => fitting.filter((most) => text.replace(/\{\w+\}/g, '..').length > most).length;
+/** Faces that a desktop shows whole. */
+const mostBeside = 4;
 
 export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
-  const { name = '', thoughts = [], alive = false } = view.seats[view.you] ?? {};
+  const { name = '', thoughts = [] } = view.seats[view.you] ?? {};
   const usedBy = (card: CardNumber) => view.legal.find((decision) => tileOf(words, decision) === card);
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
       <ul aria-label={`Thoughts of ${name}`}>
-        {thoughts.length === 0 && alive && <li className={styles.none}>No thoughts</li>}
+        {thoughts.length === 0 && <li className={styles.none}>No thoughts</li>}
         {thoughts.map(
           (card, place) =>
             card !== null && (
@@ -67,12 +66,16 @@ type ThoughtProps = Omit<Props, 'chosen'> & {
 const Thought = memo(function Thought({ words, card, place, chosen, picked, use, forecasts, onPress }: ThoughtProps) {
   const { view } = words;
   const { name, type, hasFear } = summaryOf(card) ?? {};
+  const more = (view.seats[view.you]?.thoughts.length ?? 0) - mostBeside;
   const dark = view.seats[view.you]?.afraid === true && hasFear === true;
   const results =
     use && view.pending?.kind === 'react' ? forecasts.differing(use).filter(({ seat }) => seat === view.you) : [];
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
   return (
-    <li data-width={widthFor(`${name} ${effect}`)}>
+    <li
+      data-width={widthFor(`${name} ${effect}`)}
+      data-more={more > 0 && place === mostBeside ? `${more} more` : undefined}
+    >
       <CardTile
         card={card}
         look="thought"
