@@ -35,7 +35,6 @@ export const parts = {
     'features/play/FreeGame.tsx',
     'features/play/GuidedGame.tsx',
     'features/play/newPlayedGame.ts',
-    'features/play/record/RecordScreen.tsx',
     'features/card/CardTrial.tsx',
     'storage/games/playedGames.ts',
     'ui/game-table/ExampleTable.tsx',
@@ -59,8 +58,8 @@ export const parts = {
     'features/play/command/CommandField.tsx',
     'features/play/options/PlayOptions.tsx',
   ],
-  /** The end of a game, loaded when it begins. */
-  ending: ['features/play/ending/Ending.tsx'],
+  /** The end of a game, loaded when it begins, and the record of those that have ended. */
+  ending: ['features/play/ending/Ending.tsx', 'features/play/record/RecordScreen.tsx'],
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
   transfer: [
     'features/hand-over/HandOver.tsx',

@@ -181,6 +181,8 @@ test('a game that has ended says what decided it, and leads to the next one, to 
     await page.getByRole('link', { name: 'See how you have done' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your games' })).toBeVisible();
     await expect(page.getByText(/^Won \d of [1-9]\.$/)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Twice Won \d of [1-9]/ })).toBeVisible();
+    await page.getByText('By level, persona and set').click();
     await expect(page.getByRole('row', { name: /^Easy \d of [1-9]$/ })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -362,11 +364,11 @@ test('two persons can pass one phone behind a curtain; a game without a person d
     await page.getByRole('group', { name: clone }).getByLabel('Played by').selectOption('A person');
   await page.getByRole('button', { name: 'Begin' }).click();
 
-  const curtain = page.getByRole('button', { name: /^I am Clone/ });
+  const curtain = page.getByRole('button', { name: /^I am (Wick|Twice)$/ });
   await curtain.click();
   await expect(decisions(page).first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  const thoughts = page.getByRole('list', { name: 'Thoughts of Clone 1' }).locator('button b');
+  const thoughts = page.getByRole('list', { name: 'Thoughts of Wick' }).locator('button b');
   const names = new Set<string>();
   let lines = 0;
   for (let made = 0; made < 20; made++) {
@@ -376,7 +378,7 @@ test('two persons can pass one phone behind a curtain; a game without a person d
     lines = await logEntries(page).count();
     await decide(page);
   }
-  await expect(page.getByRole('heading', { name: /^Hand the device to Clone/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Hand the device to (Wick|Twice)$/ })).toBeFocused();
   await expect(page.getByRole('log')).toHaveCount(0);
   expect(names.size).toBeGreaterThan(0);
   const hidden = await page.getByRole('main').innerHTML();

@@ -116,3 +116,17 @@ test('a button pressed before the scripts have loaded takes effect once they hav
     await expect(decisions(page).first()).toBeVisible();
   }
 });
+
+test('a number of clones that is chosen before the scripts have loaded is kept', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  const opened = page.goto(routes.play.href());
+  await page.getByRole('radio', { name: '4' }).check();
+  arrive();
+  await opened;
+  await expect(page.getByRole('button', { name: 'Begin vs Twice, Stillwell and Nine' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+});

@@ -2,6 +2,7 @@
 
 import type { Decision } from '#game/engine/legal.ts';
 import type { Book } from '#game/language/book.ts';
+import { killingCard } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { automaticDecision } from '#game/play/stops.ts';
 import { beginAt, decideAutomatically, type Position, replay } from '#game/position/position.ts';
@@ -109,7 +110,8 @@ export function createPlayRunner(
     const { outcome, turn, seats } = position.state;
     const wasOver = store.get().position.state.outcome !== null;
     const standing = { turn, corpus: seats.map(({ corpus }) => corpus.real) };
-    const now = { decisions: position.decisions, changed: Date.now(), winners: outcome?.winners, standing };
+    const end = outcome && { winners: outcome.winners, killedBy: killingCard(position.events) };
+    const now = { decisions: position.decisions, changed: Date.now(), winners: undefined, ...end, standing };
     appTurns.drop();
     update({ position, hold, thinking: undefined, ...change, game: { ...(change.game ?? store.get().game), ...now } });
     void save(outcome !== null || wasOver);

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Level } from '../bot/decide.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { GameSetup } from '../engine/newGame.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
 import { guidedSetup } from '../firstGame/guide.ts';
 import { maxEvents } from '../limits.ts';
 import { decisionSchema, setupSchema } from '../position/packed.ts';
@@ -34,6 +35,8 @@ export type PlayedGame = {
   readonly revision?: Revision | undefined;
   /** Seats of the winners, once the game is over. */
   readonly winners?: readonly SeatNumber[] | undefined;
+  /** The card that the game was decided by, if it ended with a death by a card. */
+  readonly killedBy?: CardNumber | undefined;
   /** The turn, and the corpus of each seat, after the last decision. Absent in games as `revision` is. */
   readonly standing?: { readonly turn: number; readonly corpus: readonly number[] };
 };
@@ -80,6 +83,7 @@ const playedGameSchema = z.object({
   changed: count,
   revision: revisionField,
   winners: z.optional(z.array(count)),
+  killedBy: z.optional(count),
   standing: z.exactOptional(z.object({ turn: count, corpus: z.array(z.int()) })),
 }) satisfies z.ZodMiniType<PlayedGame>;
 

@@ -46,6 +46,17 @@ describe('the record', () => {
     expect(record(unfinished, together, guided).all).toEqual({ played: 0, won: 0 });
   });
 
+  test('tells against whom they were, and which card decided the last one', () => {
+    const seats = [...setup.seats, { name: 'Ned', persona: 'nine' }];
+    const counted = record(
+      game({ killedBy: 103 }),
+      game({ winners: [1], players: [person, easy, easy], setup: { ...setup, seats }, killedBy: 108 }),
+      game(),
+    );
+    expect(counted.opponents.get('twice')).toEqual({ played: 3, won: 2, results: [true, false, true], killedBy: 108 });
+    expect(counted.opponents.get('nine')).toEqual({ played: 1, won: 0, results: [false], killedBy: 108 });
+  });
+
   test('tells the most games of one Grudge Match', () => {
     expect(record(game({ grudge: [0, 0] }), game({ grudge: [2, 2] })).longestGrudge).toBe(5);
     expect(record(game()).longestGrudge).toBe(0);

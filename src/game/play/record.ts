@@ -12,6 +12,10 @@ export const finishedGameSchema = z.object({
   /** Slug of the person's persona; "" without one. */
   persona: z.string(),
   sets: z.array(z.int()),
+  /** Slugs of the app's personas or, without one, of the people whose portraits its clones had. */
+  against: z.optional(z.array(z.string())),
+  /** The card that decided it. Absent, as `against` is, from results that an earlier edition noted. */
+  killedBy: z.optional(z.int()),
   /** The number of this game in its Grudge Match; 0 outside one. */
   grudge: z.int(),
 });
@@ -24,7 +28,7 @@ const levels: readonly AppLevel[] = ['hard', 'normal', 'easy'];
  * What is counted of a game; `undefined` if it goes on. Leaves out games of several persons, and the guided game, whose
  * cards are laid out.
  */
-export function finishedGame({ id, players, setup, winners, grudge }: PlayedGame): FinishedGame | undefined {
+export function finishedGame({ id, players, setup, winners, killedBy, grudge }: PlayedGame): FinishedGame | undefined {
   const seat = players.findIndex(({ kind }) => kind === 'person');
   const level = levels.find((one) => players.some((player) => player.kind === 'app' && player.level === one));
   const isAlone = players.filter(({ kind }) => kind === 'person').length === 1;
@@ -35,11 +39,20 @@ export function finishedGame({ id, players, setup, winners, grudge }: PlayedGame
     level,
     persona: setup.seats[seat]?.persona ?? '',
     sets: [...setup.sets],
+    against: setup.seats.flatMap(({ persona, name }, other) => (other === seat ? [] : (persona ?? name.toLowerCase()))),
+    ...(killedBy !== undefined && { killedBy }),
     grudge: grudge ? grudge.reduce((sum, won) => sum + won, 1) : 0,
   };
 }
 
 export type Tally = { readonly played: number; readonly won: number };
+
+export type Opponent = Tally & {
+  /** Whether each game was won, oldest first. */
+  readonly results: readonly boolean[];
+  /** The card that decided the last game which a card decided. */
+  readonly killedBy: number | undefined;
+};
 
 export type GameRecord = {
   readonly all: Tally;
@@ -48,6 +61,8 @@ export type GameRecord = {
   readonly personas: ReadonlyMap<string, Tally>;
   /** By the id of each set in the game. */
   readonly sets: ReadonlyMap<number, Tally>;
+  /** By slug. */
+  readonly opponents: ReadonlyMap<string, Opponent>;
   /** The most games of one Grudge Match; 0 without one. */
   readonly longestGrudge: number;
 };
@@ -67,6 +82,13 @@ export function recordOf(games: readonly FinishedGame[]): GameRecord {
     levels: by(({ level }) => [level]),
     personas: by(({ persona }) => [persona]),
     sets: by(({ sets }) => sets),
+    opponents: new Map(
+      [...new Set(games.flatMap(({ against = [] }) => against))].map((slug) => {
+        const ofThem = games.filter(({ against = [] }) => against.includes(slug));
+        const killedBy = ofThem.flatMap((game) => game.killedBy ?? []).at(-1);
+        return [slug, { ...tally(ofThem), results: ofThem.map(({ won }) => won), killedBy }];
+      }),
+    ),
     longestGrudge: games.reduce((most, { grudge }) => Math.max(most, grudge), 0),
   };
 }

@@ -35,7 +35,7 @@ test('a game counts once, in however many tabs it ends', async () => {
   await one.write(game('game1'));
   expect(await one.results()).toHaveLength(1);
   expect(await other.results()).toEqual([
-    { id: 'game1', won: true, level: 'hard', persona: '', sets: [1, 2], grudge: 0 },
+    { id: 'game1', won: true, level: 'hard', persona: '', sets: [1, 2], against: ['twice'], grudge: 0 },
   ]);
 });
 

@@ -30,7 +30,14 @@ type CountProps = { readonly clones: number; readonly onChange: (clones: number)
 export const CloneCount = ({ clones, onChange }: CountProps) => (
   <ChoiceGroup legend="Clones">
     {counts.map((count) => (
-      <Choice key={count} type="radio" name="clones" checked={clones === count} onChange={() => onChange(count)}>
+      <Choice
+        key={count}
+        type="radio"
+        name="clones"
+        value={count}
+        checked={clones === count}
+        onChange={() => onChange(count)}
+      >
         {count}
       </Choice>
     ))}

@@ -1,5 +1,5 @@
 /** The people of the game: slugs of portraits and, with a capital, names of the app's clones. */
-const people = ['wick', 'twice', 'stillwell', 'nine'] as const;
+export const people = ['wick', 'twice', 'stillwell', 'nine'] as const;
 
 export type Person = (typeof people)[number];
 

@@ -1,6 +1,7 @@
 /** The end of a game as a poster: who won, with which card, what decided it, and the next game. */
 
 import type { GameEvent } from '#game/engine/event.ts';
+import { killingCard } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { counted, listed } from '#game/plural.ts';
@@ -22,7 +23,7 @@ import styles from './Ending.module.css';
 import { NextGame } from './NextGame.tsx';
 import { Sums, sumsOf } from './Sums.tsx';
 import { endingResult, shareEnding } from './shareEnding.ts';
-import { decisionsBefore, killingCard, turningPoints } from './turningPoints.ts';
+import { decisionsBefore, turningPoints } from './turningPoints.ts';
 
 type Props = {
   readonly words: Wording;

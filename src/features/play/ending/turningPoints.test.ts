@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '#game/engine/event.ts';
-import { killingCard, turningPoints } from './turningPoints.ts';
+import { turningPoints } from './turningPoints.ts';
 
 const words = (card: number) => ({ card, persona: null, side: 'desire', span: [0, 1] }) as const;
 const turn = { kind: 'turn', seat: 0, ticks: 2, withheld: 0 } as const;
@@ -27,9 +27,4 @@ test('a game was decided by its heaviest losses, in the order in which they happ
     [4, 108],
     [4, 201],
   ]);
-});
-
-test('the card on the poster is the one that took the last points of the clone that died', () => {
-  expect(killingCard(events)).toBe(108);
-  expect(killingCard(events.slice(0, -1))).toBeUndefined();
 });

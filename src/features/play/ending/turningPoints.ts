@@ -1,14 +1,12 @@
 /** The events that decided a game, from its log. */
 
 import type { GameEvent } from '#game/engine/event.ts';
-import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Book } from '#game/language/book.ts';
+import { isLoss } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { beginAt, replay } from '#game/position/position.ts';
 
 export type TurningPoint = { readonly turn: number; readonly event: GameEvent };
-
-const isLoss = (event: GameEvent) => event.kind === 'damage' || event.kind === 'lose';
 
 /** The heaviest losses of points, in the order in which they happened. */
 export function turningPoints(events: readonly GameEvent[], most = 3): readonly TurningPoint[] {
@@ -20,18 +18,6 @@ export function turningPoints(events: readonly GameEvent[], most = 3): readonly 
   const weight = ({ event }: TurningPoint) => ('number' in event ? event.number : 0);
   const heaviest = [...losses].sort((a, b) => weight(b) - weight(a)).slice(0, most);
   return losses.filter((loss) => heaviest.includes(loss));
-}
-
-/** The card whose words took the last points of the clone that died last; `undefined` if nobody died of a card. */
-export function killingCard(events: readonly GameEvent[]): CardNumber | undefined {
-  const place = events.map(({ kind }) => kind).lastIndexOf('die');
-  const died = events[place];
-  if (died?.kind !== 'die') return undefined;
-  const blow = events
-    .slice(0, place)
-    .filter((event) => isLoss(event) && 'seat' in event && event.seat === died.seat)
-    .at(-1);
-  return blow?.words?.persona === null ? blow.words.card : undefined;
 }
 
 /** The number of decisions before the one that led to an event. */

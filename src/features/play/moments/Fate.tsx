@@ -22,17 +22,16 @@ export function Fate({ words, fate: { kind, event, card }, onGoOn }: Props) {
   const face = <img src={summary.faces.full} alt="" width={744} height={1039} />;
   return (
     <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
-      {event.kind === 'redirect' && (
-        <div className={styles.target}>
-          <Portrait slug={personOf(words.view, event.to)} />
-        </div>
-      )}
+      {/* Whom it now hits, or who has torn it. */}
+      <div className={styles.target}>
+        <Portrait slug={personOf(words.view, event.kind === 'redirect' ? event.to : event.seat)} />
+      </div>
       <div className={fated.fate} data-fate={kind}>
         {face}
         {kind === 'cancel' && face}
       </div>
       <div className={styles.told} data-ground="night">
-        <p>
+        <p className={fated.said}>
           <NamedText text={tell(words, event)} names={namesOf(words.view)} />
         </p>
       </div>

@@ -94,10 +94,16 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
 
 type FaceProps = { readonly card: CardNumber; readonly name?: string | undefined };
 
-/** The printed face. With a plate over it, the plate has its name. */
-const CardFace = ({ card, name = '' }: FaceProps) => (
-  <img src={summaryOf(card)?.faces.full} alt={name} width={744} height={1039} />
-);
+/** The printed face: the small picture until the large one is there. With a plate over it, the plate has its name. */
+const CardFace = ({ card, name = '' }: FaceProps) => {
+  const { thumb, full } = summaryOf(card)?.faces ?? {};
+  return (
+    <>
+      <img src={thumb} alt={name} width={744} height={1039} />
+      <img src={full} alt="" width={744} height={1039} />
+    </>
+  );
+};
 
 function Heading({ view }: Pick<Wording, 'view'>) {
   const own = view.seats[view.you];

@@ -16,7 +16,11 @@ export type Moment =
       readonly shields: readonly CardNumber[];
     }
   /** A card that was cancelled, or that another clone is chosen for. */
-  | { readonly kind: 'cancel' | 'redirect'; readonly event: GameEvent; readonly card: CardNumber }
+  | {
+      readonly kind: 'cancel' | 'redirect';
+      readonly event: Extract<GameEvent, { kind: 'cancel' | 'redirect' }>;
+      readonly card: CardNumber;
+    }
   | { readonly kind: 'fright' };
 
 /**

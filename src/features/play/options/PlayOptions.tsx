@@ -82,18 +82,20 @@ export function PlayOptions({ game, hold, onHold, onType, onAgain, onClose }: Pr
         >
           Sounds
         </Choice>
-        <Choice
-          type="checkbox"
-          checked={keys}
-          onChange={({ currentTarget }) => playSettings.change({ keys: currentTarget.checked })}
-        >
-          Play with letter and digit keys
-        </Choice>
+        <span className={styles.keys}>
+          <Choice
+            type="checkbox"
+            checked={keys}
+            onChange={({ currentTarget }) => playSettings.change({ keys: currentTarget.checked })}
+          >
+            Play with letter and digit keys
+          </Choice>
+        </span>
       </ChoiceGroup>
       <p className={styles.buttons}>
-        <Button onClick={handOver}>Hand over</Button>{' '}
-        <Button onClick={() => void replayGame(game, game)}>Replay so far</Button>{' '}
-        {onType && <Button onClick={onType}>Type what you do</Button>}{' '}
+        <Button onClick={handOver}>Hand over</Button>
+        <Button onClick={() => void replayGame(game, game)}>Replay so far</Button>
+        {onType && <Button onClick={onType}>Type what you do</Button>}
         {onAgain && (
           <Button
             look="quiet"

@@ -1,14 +1,17 @@
 /** How the reader has done against the app, on this device. Sent to nobody. */
 
 import { personas } from '#game/generated/personas.ts';
-import { recordOf, type Tally } from '#game/play/record.ts';
+import { type Opponent, recordOf, type Tally } from '#game/play/record.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
 import { noteFinishedGames } from '#storage/games/finishedGames.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { summaryOf } from '#ui/game-table/gameCards.ts';
+import { people } from '#ui/game-table/people.ts';
 import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
@@ -51,34 +54,78 @@ export function RecordScreen() {
           <ButtonLink href={routes.play.href()}>Play</ButtonLink>
         </p>
       </header>
+      {record && record.opponents.size > 0 && (
+        <ul className={styles.opponents}>
+          {people.flatMap((person) => {
+            const opponent = record.opponents.get(person);
+            return opponent ? [<OpponentRow key={person} slug={person} {...opponent} />] : [];
+          })}
+        </ul>
+      )}
       {record && record.all.played > 0 && (
-        <div className={styles.tables}>
-          <RuleTable
-            caption="By level"
-            columns={['The app plays', 'Won']}
-            rows={rowsOf(
-              record.levels,
-              (['easy', 'normal', 'hard'] as const).map((level) => [level, levelNames[level]]),
-            )}
-          />
-          <RuleTable
-            caption="By persona"
-            columns={['You play', 'Won']}
-            rows={rowsOf(record.personas, [
-              ['', 'No persona'],
-              ...personas.map(({ slug, name }) => [slug, name] as const),
-            ])}
-          />
-          <RuleTable
-            caption="By set"
-            columns={['Set', 'Won']}
-            rows={rowsOf(
-              record.sets,
-              cardSets.map(({ id, name }) => [id, name]),
-            )}
-          />
-        </div>
+        <details className={styles.more}>
+          <summary>By level, persona and set</summary>
+          <div className={styles.tables}>
+            <RuleTable
+              caption="By level"
+              columns={['The app plays', 'Won']}
+              rows={rowsOf(
+                record.levels,
+                (['easy', 'normal', 'hard'] as const).map((level) => [level, levelNames[level]]),
+              )}
+            />
+            <RuleTable
+              caption="By persona"
+              columns={['You play', 'Won']}
+              rows={rowsOf(record.personas, [
+                ['', 'No persona'],
+                ...personas.map(({ slug, name }) => [slug, name] as const),
+              ])}
+            />
+            <RuleTable
+              caption="By set"
+              columns={['Set', 'Won']}
+              rows={rowsOf(
+                record.sets,
+                cardSets.map(({ id, name }) => [id, name]),
+              )}
+            />
+          </div>
+        </details>
       )}
     </div>
+  );
+}
+
+const nameOf = (slug: string) => `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`;
+
+/** Games that are shown as squares. */
+const mostShown = 20;
+
+type OpponentProps = Opponent & { readonly slug: string };
+
+function OpponentRow({ slug, won, played, results, killedBy }: OpponentProps) {
+  const card = killedBy === undefined ? undefined : summaryOf(killedBy);
+  return (
+    <li>
+      <span className={styles.face}>
+        <Portrait slug={slug} />
+      </span>
+      <p>
+        <b className={styles.name}>{nameOf(slug)}</b> <span>{`Won ${say({ won, played })}`}</span>
+      </p>
+      <span className={styles.games} aria-hidden="true">
+        {results.slice(-mostShown).map((isWon, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: games never change places
+          <i key={place} data-won={isWon} />
+        ))}
+      </span>
+      {card && (
+        <a href={routes.card.href(card.set, card.number)}>
+          <img src={card.faces.thumb} alt="" width={248} height={346} loading="lazy" />
+          <span>{card.name}</span>
+        </a>
+      )}
+    </li>
   );
 }

@@ -1,17 +1,29 @@
 /** The form for a new game. With its initial values, one tap begins a duel against the app. */
 
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { listed } from '#game/plural.ts';
 import { engineModules } from '#game/rules/setup.ts';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { createLoader, LoadError } from '#site/loader.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
-import { Button } from '#ui/button/Button.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { CloneCount, ModuleChoices, SeatGrid, SetupFaults } from '#ui/game-start/SetupParts.tsx';
+import { NamedText } from '#ui/named-text/NamedText.tsx';
+import text from '#ui/styles/text.module.css';
 import { useOnePress } from '#ui/useOnePress.ts';
-import { faultsOf, firstForm, type GameForm, gameOf, type PlayerKind, playerKinds, withClones } from './gameForm.ts';
+import {
+  faultsOf,
+  firstForm,
+  type GameForm,
+  gameOf,
+  nextKind,
+  type PlayerKind,
+  playerKinds,
+  withClones,
+} from './gameForm.ts';
 import styles from './NewGame.module.css';
 import { Players } from './Players.tsx';
 import { setNames } from './setNames.ts';
@@ -50,7 +62,17 @@ export function NewGame() {
   const change = (part: Partial<GameForm>) => setForm({ ...form, ...part });
   const faults = faultsOf(form);
   const { setup, players } = gameOf(form);
+  const rivals = setup.seats.slice(1).map(({ name }) => name);
   const onePress = useOnePress();
+  const changeKind = (seat: number) =>
+    change({ seats: form.seats.map((old, place) => (place === seat ? { ...old, kind: nextKind(old.kind) } : old)) });
+
+  // A number that was chosen before the page was hydrated.
+  const shown = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const clones = Number(shown.current?.querySelector<HTMLInputElement>('[name=clones]:checked')?.value);
+    if (clones > 0) setForm((now) => (now.clones === clones ? now : withClones(now, clones, gameSets)));
+  }, []);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -72,9 +94,9 @@ export function NewGame() {
 
   return (
     // Outside a dialog this method does nothing, so a press before hydration does not reload the page.
-    <form className={styles.form} method="dialog" onSubmit={onSubmit}>
+    <form ref={shown} className={styles.form} method="dialog" onSubmit={onSubmit}>
       <CloneCount clones={form.clones} onChange={(clones) => setForm(withClones(form, clones, gameSets))} />
-      <Players seats={setup.seats} players={players} />
+      <Players seats={setup.seats} players={players} onChange={changeKind} />
       {asked && faults.length > 0 && <SetupFaults faults={faults} />}
       {failed && (
         <p role="alert">
@@ -82,15 +104,18 @@ export function NewGame() {
           online. <a href={routes.ready.href()}>See what is stored</a>.
         </p>
       )}
-      <p className={styles.begin}>
+      <div className={styles.begin}>
         <Button type="submit" look="primary" size="big">
-          Begin
+          <span>Begin</span>
+          <small>
+            <NamedText text={`vs ${listed(rivals)}`} names={rivals} />
+          </small>
         </Button>
-        <span>{`with ${setNames(form.sets)}`}</span>
-      </p>
-      <p>
-        New here? <a href={routes.firstGame.href()}>Play the first turn</a>, which tells you what to do.
-      </p>
+        <ButtonLink size="big" href={routes.firstGame.href()}>
+          Play the first turn
+        </ButtonLink>
+      </div>
+      <p className={text.note}>{`With ${setNames(form.sets)}. The first turn tells you what to do.`}</p>
       <details open={asked}>
         <summary>Other players, sets and modules</summary>
         <SeatGrid form={form} onChange={(seats) => change({ seats })}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, firstForm, type GameForm, gameOf, withClones } from './gameForm.ts';
+import { faultsOf, firstForm, type GameForm, gameOf, nextKind, withClones } from './gameForm.ts';
 
 const sentences = (part: Partial<GameForm>) => faultsOf({ ...firstForm, ...part }).map(({ sentence }) => sentence);
 const seats = (...kinds: GameForm['seats'][number]['kind'][]) => kinds.map((kind) => ({ kind, persona: '' }));
@@ -11,14 +11,14 @@ test('the initial form is a duel against the app that can begin', () => {
   expect(players).toEqual([{ kind: 'person' }, { kind: 'app', level: 'normal' }]);
 });
 
-test('a single person is called "You" at any seat; several are numbered', () => {
+test('a single person is called "You" at any seat; several have the names of their portraits', () => {
   const namesOf = (form: GameForm) => gameOf(form).setup.seats.map(({ name }) => name);
   expect(namesOf({ ...firstForm, clones: 3, seats: seats('easy', 'person', 'hard') })).toEqual([
     'Twice',
     'You',
     'Stillwell',
   ]);
-  expect(namesOf({ ...firstForm, seats: seats('person', 'person') })).toEqual(['Clone 1', 'Clone 2']);
+  expect(namesOf({ ...firstForm, seats: seats('person', 'person') })).toEqual(['Wick', 'Twice']);
 });
 
 test('a clone of the app has the name of its persona, and no other clone of the app has that name', () => {
@@ -47,4 +47,10 @@ test('each fault of a form is reported in a sentence', () => {
   expect(sentences({ seats: seats('person', 'easy').map((seat) => ({ ...seat, persona: 'wick' })) })).toEqual([
     'There is one card of each persona. Choose another.',
   ]);
+});
+
+test('a tap on a portrait goes through the levels of the app, and to a person and back', () => {
+  expect(nextKind('normal')).toBe('hard');
+  expect(nextKind('hard')).toBe('person');
+  expect(nextKind('person')).toBe('easy');
 });

@@ -49,18 +49,24 @@ const nameOfPersona = (slug: string) =>
     .at(-1);
 
 /**
- * A single person's clone is called "You" and addressed as such. With several persons, each of theirs has a number.
- * A clone of the app has the name of its persona, or one of those that are left.
+ * A single person's clone is called "You" and addressed as such. All other clones have the name of their persona, or
+ * one of those that are left: with several persons, the first is Wick.
  */
 function namesOf(form: GameForm): string[] {
   const seats = seatsTaken(form);
-  const persons = seats.filter(({ kind }) => kind === 'person').length;
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1;
   const taken = seats.map(({ persona }) => nameOfPersona(persona));
-  const left = opponentNames.filter((name) => !taken.includes(name));
-  return seats.map(({ kind }, seat) => {
-    if (kind === 'person') return persons > 1 ? `Clone ${seat + 1}` : 'You';
-    return taken[seat] ?? left.shift() ?? `Clone ${seat + 1}`;
-  });
+  const names = isAlone ? opponentNames : [...opponentNames.slice(-1), ...opponentNames];
+  const left = names.filter((name) => !taken.includes(name));
+  return seats.map(({ kind }, seat) =>
+    isAlone && kind === 'person' ? 'You' : (taken[seat] ?? left.shift() ?? `Clone ${seat + 1}`),
+  );
+}
+
+/** Another player for a seat: the app at the next level, then a person. */
+export function nextKind(kind: PlayerKind): PlayerKind {
+  const kinds = Object.keys(playerKinds) as PlayerKind[];
+  return kinds[(kinds.indexOf(kind) + 1) % kinds.length] ?? kind;
 }
 
 /** Arguments for `newPlayedGame`. */
