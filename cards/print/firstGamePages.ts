@@ -2,6 +2,7 @@
 
 import { inks } from '#game/cards/inks.ts';
 import type { State } from '#game/engine/state.ts';
+import { headOrder } from '#game/firstGame/deal.ts';
 import { guidedStates } from '#game/firstGame/guide.ts';
 import {
   firstGame,
@@ -9,7 +10,6 @@ import {
   firstGameIntroduction,
   firstGameTitle,
   type HalfTurn,
-  headOrder,
 } from '#game/firstGame/script.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { heading, margin } from './pageParts.ts';

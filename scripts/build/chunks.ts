@@ -33,14 +33,13 @@ export const parts = {
   /** Games on the rules engine. */
   play: [
     'features/play/FreeGame.tsx',
-    'features/play/GuidedGame.tsx',
     'features/play/newPlayedGame.ts',
-    'features/card/CardTrial.tsx',
     'storage/games/playedGames.ts',
-    'ui/game-table/ExampleTable.tsx',
     'ui/game-table/gameCards.ts',
     'game/generated/book.ts',
   ],
+  /** Games for learners: the first game, worked examples, a card that is tried. */
+  lessons: ['features/play/GuidedGame.tsx', 'features/card/CardTrial.tsx', 'ui/game-table/ExampleTable.tsx'],
   /** Settles disputes on the rules engine, opens positions, replays games and reviews them. */
   settle: [
     'features/settle/SettleScreen.tsx',
@@ -115,6 +114,7 @@ const isGenerated =
 /** Chunks that are not precached: those for playing and handing over games, and that of the development pages. */
 const folders: Readonly<Record<string, string>> = {
   play: gameFilesPath.slice(1),
+  lessons: gameFilesPath.slice(1),
   settle: gameFilesPath.slice(1),
   grudge: gameFilesPath.slice(1),
   positions: gameFilesPath.slice(1),

@@ -93,7 +93,7 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
   await page.getByRole('button', { name: 'Try it in a small game' }).click();
   await decide(page, /Play House Key Knuckles/);
   await page.getByRole('region', { name: 'Headspace' }).getByRole('button').first().click();
-  await expect(page.getByText('Not now: A take costs 1 tick.')).toBeVisible();
+  await expect(page.getByText('Not now. A take costs 1 tick.')).toBeVisible();
 });
 
 test('a button pressed before the scripts have loaded takes effect once they have @phone @once', async ({ page }) => {

@@ -29,7 +29,7 @@ export function threatens(book: Book, state: Table, item: Item, seat: SeatNumber
 }
 
 /** The effects of an item, including optional parts and those of a card that it resolves. */
-const effectsOf = (book: Book, item: Item): Effect[] =>
+export const effectsOf = (book: Book, item: Item): Effect[] =>
   bodyOf(book, item).flatMap((effect) => [
     ...effectParts(effect),
     ...(effect.do === 'resolve-card' && isChosen(item.choices.card)

@@ -70,7 +70,7 @@ const notInThoughts = no('That card is not in these thoughts.', 'glossary-though
 
 function whyNoReaction(game: Game, seat: SeatNumber, card: CardNumber): Refusal | undefined {
   if (!seatAt(game.state, seat).thoughts.includes(card)) return notInThoughts;
-  if (cardOf(game.book, card).type !== 'reaction') return no('Only a reaction card can be used to react.', 'reaction');
+  if (cardOf(game.book, card).type !== 'reaction') return no('Only a reaction answers.', 'reaction');
   return canReact(game, seat, card) ? undefined : whyNoItem(game, newItem(game, 'reaction', seat, card));
 }
 

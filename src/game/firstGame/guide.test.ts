@@ -8,8 +8,9 @@ import { newGame } from '../engine/newGame.ts';
 import { parseRuleText } from '../glossary/ruleText.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { sentencesOf } from '../position/scenario.ts';
-import { guidedBeats, guidedSetup } from './guide.ts';
-import { firstGame, headOrder } from './script.ts';
+import { guidedSetup, headOrder } from './deal.ts';
+import { guidedBeats } from './guide.ts';
+import { firstGame } from './script.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);

@@ -4,22 +4,13 @@ import { applyInPlace } from '../engine/apply.ts';
 import { copyState } from '../engine/copyState.ts';
 import type { Game } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
-import { type GameSetup, newGame } from '../engine/newGame.ts';
+import { newGame } from '../engine/newGame.ts';
 import type { State } from '../engine/state.ts';
 import type { Book } from '../language/book.ts';
 import { carryOut } from '../position/carryOut.ts';
 import { sentencesOf } from '../position/scenario.ts';
-import { opponentNames } from '../rules/setup.ts';
-import { firstGame, headOrder } from './script.ts';
-
-export const guidedSetup: GameSetup = {
-  seats: ['You', opponentNames[0]].map((name) => ({ name })),
-  sets: [1, 2],
-  modules: [],
-  seed: 1,
-  head: headOrder,
-  first: 0,
-};
+import { guidedSetup } from './deal.ts';
+import { firstGame } from './script.ts';
 
 export type Beat = {
   /** Index in the script. */

@@ -27,12 +27,6 @@ export type HalfTurn = {
   readonly holds: string;
 };
 
-/** Card ids from the top of the head: one to you, one to Twice, four to headspace, then the rest. */
-export const headOrder: readonly number[] = [
-  109, 104, 204, 102, 103, 205, 113, 110, 208, 107, 105, 212, 201, 116, 106, 214, 203, 101, 111, 206, 215, 108, 202,
-  114, 112, 209, 207, 213, 115, 211, 216, 210,
-];
-
 export const firstGameTitle = 'The first grudge';
 
 export const firstGameIntroduction =

@@ -1,30 +1,44 @@
-/** Predicts the points of the deciding clone after each decision, once the stem is empty again. */
+/** Predicts the numbers of the clones after each decision, once the stem is empty again. */
 
 import { sampleWorld } from '../bot/sampleWorld.ts';
 import { applyInPlace } from '../engine/apply.ts';
 import type { Game, GameEvent } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
+import type { Ask, Pending } from '../engine/question.ts';
 import { randomFrom } from '../engine/random.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import { type Points, type SeatNumber, type Track, tracks } from '../rules/table.ts';
 
-/** Points of one track of a clone, real or transient, and the number of its thoughts. */
-export const measures = ['corpus', 'cerebrium', 'transient corpus', 'transient cerebrium', 'thoughts'] as const;
+/** What a clone has a number of: points of each track, real and transient, and cards. */
+export const measures = [
+  'corpus',
+  'cerebrium',
+  'transient corpus',
+  'transient cerebrium',
+  'thoughts',
+  'states',
+] as const;
 export type Measure = (typeof measures)[number];
 
-/** Points that the decisions affect, if they are certain. */
+/** The numbers of a clone that are certain. */
 export type Ending = Partial<Record<Measure, number>>;
 
-type Measured = Readonly<Record<Track, Points>> & { readonly thoughts: readonly unknown[] };
+type Measured = Readonly<Record<Track, Points>> & Readonly<Record<'thoughts' | 'condition', readonly unknown[]>>;
 
-export const measure = (clone: Measured): Record<Measure, number> => ({
-  corpus: clone.corpus.real,
-  cerebrium: clone.cerebrium.real,
-  'transient corpus': clone.corpus.transient,
-  'transient cerebrium': clone.cerebrium.transient,
-  thoughts: clone.thoughts.length,
+export const measure = ({ corpus, cerebrium, thoughts, condition }: Measured): Record<Measure, number> => ({
+  corpus: corpus.real,
+  cerebrium: cerebrium.real,
+  'transient corpus': corpus.transient,
+  'transient cerebrium': cerebrium.transient,
+  thoughts: thoughts.length,
+  states: condition.length,
 });
+
+/** What the deciding seat will answer to the questions that follow its decision. */
+export type Aim = Partial<Record<Ask, number | 'most'>>;
+
+type Choosing = Extract<Pending, { kind: 'choose' }>;
 
 /** Number of deals of the unseen cards, each with different answers. A number is certain if it is the same in all. */
 const tries = 8;
@@ -55,38 +69,93 @@ export function endings(book: Book, view: View): Ending[] {
  * The points of every clone after a decision, by seat, if nobody reacts to it. It depends on nothing that the seat may
  * not know.
  */
-export function forecast(book: Book, view: View, decision: Decision): readonly Ending[] {
+export const forecast = (book: Book, view: View, decision: Decision): readonly Ending[] =>
+  foresee(book, view, decision, {}).ends;
+
+/** The same for a seat that will answer so, with the X that it will have announced. Nothing is certain after a gamble. */
+function foresee(
+  book: Book,
+  view: View,
+  decision: Decision,
+  aim: Aim,
+): { readonly ends: Ending[]; readonly x: number } {
   const random = randomFrom(1);
   let certain: Ending[] = [];
+  let x = 0;
   for (let number = 0; number < tries; number += 1) {
     const events: GameEvent[] = [];
     const game: Game = { book, state: sampleWorld(view, random), events };
     applyInPlace(game, decision);
-    resolveStem(game, number);
-    if (events.some(({ kind }) => kind === 'gamble')) return [];
+    resolveStem(game, number, (pending) => (pending.seat === view.you ? aim[pending.ask] : undefined));
+    const announced = events.find(({ kind }) => kind === 'announce');
+    if (announced?.kind === 'announce' && announced.seat === view.you) x = announced.x;
+    if (events.some(({ kind }) => kind === 'gamble')) return { ends: [], x };
     const ends = game.state.seats.map(measure);
     if (number === 0) certain = ends;
     for (const [seat, end] of ends.entries())
       for (const what of measures) if (end[what] !== certain[seat]?.[what]) delete certain[seat]?.[what];
   }
-  return certain;
+  return { ends: certain, x };
 }
 
 export type Change = { readonly seat: SeatNumber; readonly track: Measure; readonly from: number; readonly to: number };
 
-/** The points that differ from those of now: of the reader's rivals first. */
-export function changesOf({ seats, you }: View, ends: readonly Ending[]): readonly Change[] {
-  const changes = ends.flatMap((end, seat) =>
-    tracks.flatMap((track) => {
-      const [from, to] = [seats[seat]?.[track].real, end[track]];
-      return from === undefined || to === undefined || from === to ? [] : { seat, track, from, to };
-    }),
+type Ends = {
+  /** What is certain, by seat. */
+  readonly ends: readonly Ending[];
+  /** Number of thoughts that the decision itself uses. */
+  readonly spent: number;
+};
+
+export type Outcome = Ends & {
+  /** The greatest X; 0 if there is none. */
+  readonly x: number;
+  /** What happens to each clone if it is the one that the seat will choose. */
+  readonly either: readonly Change[];
+};
+
+/** Where a decision leads with the greatest X, also if the seat has yet to choose a clone. */
+export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim = {}): Outcome {
+  if (decision.do === 'choose') return { ends: forecast(book, view, decision), spent: 0, x: 0, either: [] };
+  const most: Aim = { x: 'most', ...aim };
+  const { ends, x } = foresee(book, view, decision, most);
+  const rivals = [...view.seats.keys()].filter((seat) => seat !== view.you && view.seats[seat]?.alive);
+  const spent = decision.do === 'play' || decision.do === 'react' ? 1 : 0;
+  const isOpen = rivals.some((seat) => tracks.some((track) => ends[seat]?.[track] === undefined));
+  if (ends.length === 0 || rivals.length < 2 || !isOpen) return { ends, spent, x, either: [] };
+  const aimed = new Map(
+    rivals.map((clone) => [clone, foresee(book, view, decision, { ...most, clone, 'new-clone': clone }).ends]),
   );
-  return [...changes.filter(({ seat }) => seat !== you), ...changes.filter(({ seat }) => seat === you)];
+  const [first = [], ...others] = aimed.values();
+  const agreed = first.map((end, seat): Ending => {
+    const certain = { ...end };
+    for (const what of measures) if (others.some((other) => other[seat]?.[what] !== end[what])) delete certain[what];
+    return certain;
+  });
+  const either = rivals.flatMap((seat) =>
+    changesOf(view, [seat], { ends: aimed.get(seat) ?? [], spent }).filter(
+      ({ track }) => agreed[seat]?.[track] === undefined,
+    ),
+  );
+  return { ends: agreed, spent, x, either };
 }
 
-/** Plays until a seat may act. Nobody reacts, and each `number` gives different answers to questions. */
-function resolveStem(game: Game, number: number): void {
+/** The numbers of these seats that differ from those of now. */
+export const changesOf = ({ seats, you }: View, of: readonly SeatNumber[], { ends, spent }: Ends): readonly Change[] =>
+  of.flatMap((seat) => {
+    const clone = seats[seat];
+    return measures.flatMap((track) => {
+      const [from, to] = [clone ? measure(clone)[track] : 0, ends[seat]?.[track]];
+      return to !== undefined && isTold(track, from, to, seat === you ? spent : 0) ? [{ seat, track, from, to }] : [];
+    });
+  });
+
+/** That a card which is used leaves the thoughts, and that transient points are used up, goes without saying. */
+export const isTold = (track: Measure, from: number, to: number, spent: number): boolean =>
+  track.startsWith('transient') ? to > from : to !== from - (track === 'thoughts' ? spent : 0);
+
+/** Plays until a seat may act. Nobody reacts, and each `number` gives different answers to questions that are open. */
+function resolveStem(game: Game, number: number, meant: (pending: Choosing) => number | 'most' | undefined): void {
   let answers = number;
   for (let made = 0; made < longest; made += 1) {
     const { pending } = game.state;
@@ -94,8 +163,10 @@ function resolveStem(game: Game, number: number): void {
     if (pending.kind === 'react') applyInPlace(game, { do: 'pass' });
     else {
       const { options } = pending;
-      applyInPlace(game, { do: 'choose', value: options[answers % options.length] as number });
-      answers = Math.floor(answers / options.length);
+      const answer = meant(pending);
+      const aimed = answer === 'most' ? options.at(-1) : options.find((option) => option === answer);
+      applyInPlace(game, { do: 'choose', value: aimed ?? (options[answers % options.length] as number) });
+      if (aimed === undefined) answers = Math.floor(answers / options.length);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Level } from '../bot/decide.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { GameSetup } from '../engine/newGame.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
-import { guidedSetup } from '../firstGame/guide.ts';
+import { guidedSetup } from '../firstGame/deal.ts';
 import { maxEvents } from '../limits.ts';
 import { decisionSchema, setupSchema } from '../position/packed.ts';
 import { type Revision, revisionField } from '../revision.ts';

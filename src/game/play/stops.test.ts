@@ -71,6 +71,12 @@ describe('in a window for reactions', () => {
     expect(decision(attacked([]), { ...off, askAlways: true })).toBeUndefined();
   });
 
+  test('a clone is not asked about an attack if it can only shield points that the attack does not take', () => {
+    const attacked = untilAsked(played(thinking([['That Thing You Said'], ['Same Flinch']]), 'That Thing You Said'), 1);
+    expect(decision(attacked)).toEqual(pass);
+    expect(decision(attacked, { ...off, hold: true })).toBeUndefined();
+  });
+
   test('a clone is not asked about its own attack, unless `hold` is on', () => {
     const own = untilAsked(played(thinking([['House Key Knuckles', 'Same Flinch'], []]), 'House Key Knuckles'), 0);
     expect(decision(own)).toEqual(pass);
@@ -108,14 +114,17 @@ describe('in a window for reactions', () => {
   });
 
   test('every other clone is asked about an attack that has each choose what happens to it', () => {
-    const attacked = played(thinking([['Which One Is Real'], ['Same Flinch'], ['Same Flinch']]), 'Which One Is Real');
+    const attacked = played(
+      thinking([['Which One Is Real'], ["I'd Have Said That"], ["I'd Have Said That"]]),
+      'Which One Is Real',
+    );
     expect(decision(untilAsked(attacked, 1))).toBeUndefined();
     expect(decision(untilAsked(attacked, 2))).toBeUndefined();
   });
 
   test('a clone is asked about a reaction that cancels its attack', () => {
     const attacked = untilAsked(
-      played(thinking([['House Key Knuckles', 'Same Flinch'], ['Duck, Obviously']]), 'House Key Knuckles'),
+      played(thinking([['House Key Knuckles', 'Queue Jumper', 'Go Limp'], ['Duck, Obviously']]), 'House Key Knuckles'),
       1,
     );
     const answered = expectPosition(extend(book, attacked, { do: 'react', card: numberOf('Duck, Obviously') }));

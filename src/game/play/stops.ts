@@ -1,8 +1,8 @@
 /**
  * Decides when a player is asked, and when a decision is automatic. Many reactions are legal in every window, but few
  * players want to interrupt themselves: only an item that threatens a clone, or that one of its reactions is aimed at,
- * stops the game, and an own item if a reaction gains something for good. Nothing stops it if the clone can only pass: the
- * screen shows the blow.
+ * stops the game, and an own item if a reaction gains something for good. Nothing stops it if the clone can only pass, or
+ * only shield points that nothing takes: the screen shows the blow.
  */
 
 import { isAimed } from '../engine/choices.ts';
@@ -10,10 +10,10 @@ import { type Decision, legalDecisions } from '../engine/legal.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 import { sourceProgram } from '../engine/programs.ts';
 import type { State } from '../engine/state.ts';
-import { threatens } from '../engine/threat.ts';
+import { effectsOf, threatens } from '../engine/threat.ts';
 import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, type Resource, whomOf } from '../language/program.ts';
-import type { SeatNumber } from '../rules/table.ts';
+import type { SeatNumber, Track } from '../rules/table.ts';
 
 export type Stops = {
   /** Never passes automatically in a window in which something else can be done. */
@@ -42,7 +42,20 @@ function stopsFor(book: Book, state: State, seat: SeatNumber, legal: readonly De
   // A legal reaction to a chosen item has one; one that strikes whoever attacks may be legal for what else it does.
   const isAttacked = state.stem.some(({ kind, controller }) => kind === 'attack' && controller !== seat);
   const finds = (effect: Effect) => isAimed(effect) && (isAttacked || whomOf(effect) !== 'attack-controller');
-  return state.stem.some((item) => threatens(book, state, item, seat)) || canReact(finds);
+  const threats = state.stem.filter((item) => threatens(book, state, item, seat));
+  const hit = new Set(threats.flatMap((item) => effectsOf(book, item)).flatMap(trackOf));
+  return (threats.length > 0 && canReact((effect) => !isIdleShield(effect, hit))) || canReact(finds);
+}
+
+const trackOf = (effect: Effect): readonly Track[] => ('track' in effect ? [effect.track] : []);
+
+const shielded: Partial<Record<Resource, Track>> = { TC: 'corpus', TB: 'cerebrium' };
+
+/** Whether an effect gains nothing but transient points of tracks that nothing hits. */
+function isIdleShield(effect: Effect, hit: ReadonlySet<Track>): boolean {
+  const isIdle = (what: Resource) => shielded[what] !== undefined && !hit.has(shielded[what]);
+  if (effect.do === 'gain') return effect.gains.every(({ what }) => isIdle(what));
+  return effect.do === 'gain-scaled' && isIdle(effect.what) && (!effect.also || isIdle(effect.also.what));
 }
 
 /** The effects of the sides on which the seat can react with a card. */

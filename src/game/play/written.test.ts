@@ -56,6 +56,13 @@ describe('a card says what it does to whom', () => {
     expect(paid('Hostile Takeover', 3)).toContain('with resource value 3 or less');
   });
 
+  test('an amount that is counted first comes before the clone that it is dealt to', () => {
+    expect(writtenAt(textOf('All Afternoon'), { view: four, by: 0 })).toBe(
+      'Deal {C} damage equal to 3 times X, plus 1, to one of three.',
+    );
+    expect(own('All Afternoon')).toBe('Deal {C} damage equal to 3 times X, plus 1, to Twice.');
+  });
+
   test('an offer to each clone is written at the one that is asked', () => {
     expect(writtenAt(textOf('Which One Is Real'), { view: four, by: 1, at: 0 })).toBe(
       'Each of three chooses one: you forget 2 ideas; or Twice deals 4 {B} to you.',
@@ -66,7 +73,7 @@ describe('a card says what it does to whom', () => {
 test.each(texts)('in a duel it names no unknown clone and fits its verbs: %s', (text) => {
   for (const by of [0, 1]) {
     const written = writtenAt(text, { view: duel, by });
-    expect(written).not.toMatch(/another clone|that clone|each (?:other )?clone|\{[CB]\} damage/i);
+    expect(written).not.toMatch(/another clone|that clone|each (?:other )?clone|\d \{[CB]\} damage/i);
     expect(written).not.toMatch(/\bTwice (have|are|do|lose|deal|forget|gain|choose|control|become|pay)\b/);
     expect(written).not.toMatch(/\b[Yy]ou (has|is|does|loses|deals|forgets|gains|chooses|becomes|pays|takes)\b/);
   }

@@ -83,7 +83,8 @@ export function writtenAt(text: string, { view, by, at, x }: Use): string {
   }
   const number = howMany[others.length] ?? 'many';
   let written = (by === view.you ? text : inThirdPerson(text, nameOf(by)))
-    .replace(/(\{[CB]\}) damage/g, '$1')
+    .replace(/(\d \{[CB]\}) damage/g, '$1')
+    .replace(/(\{[CB]\} damage) to (another|that) clone equal to (.*?)\./g, '$1 equal to $3, to $2 clone.')
     .replace(/\bthe next clone\b/g, nameOf(nextLiving(view, by)))
     .replace(/\bthe previous clone\b/g, nameOf(nextLiving(view, by, -1)))
     .replace(/\beach other clone\b/gi, only === undefined ? `each of ${number}` : nameOf(only));

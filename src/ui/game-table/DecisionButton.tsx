@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './DecisionButton.module.css';
 import { summaryOf } from './gameCards.ts';
 import { Option } from './Option.tsx';
-import type { Forecasts } from './Results.tsx';
+import type { Forecasts } from './useForecasts.ts';
 
 /** `off`: only in the accessibility tree, because its card on the table stands for it. */
 export type DecisionLook = 'primary' | 'plain' | 'row' | 'off';
@@ -50,7 +50,7 @@ export const DecisionButton = memo(function DecisionButton({
   const price = decision.do === 'take' ? '{T1}' : ask === 'x' ? summaryOf(view.draft?.item.card ?? 0)?.cost : cost;
   // The card on the table says the rest, if there is one.
   const [verb = '', ...rest] = /^(withdraw|end|choose)$/.test(decision.do) ? [label] : label.split(/(?<=^\w+)(?= )/);
-  const idle = decision.do === 'react' && forecasts.differing(decision).length > 0 && !forecasts.helps(decision);
+  const idle = look === 'primary' && decision.do === 'react' && !forecasts.gain(decision);
   // In a window for reactions the button says what its card on the table says.
   const reacts = view.pending?.kind === 'react' && look !== 'row';
   const own = reacts ? forecasts.differing(decision).filter(({ seat }) => seat === view.you) : [];

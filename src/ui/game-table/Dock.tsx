@@ -18,8 +18,9 @@ import { DecisionButton, type DecisionLook } from './DecisionButton.tsx';
 import styles from './Dock.module.css';
 import option from './Option.module.css';
 import { Payment } from './Payment.tsx';
-import type { Forecasts } from './Results.tsx';
+import { Results } from './Results.tsx';
 import { Stepper } from './Stepper.tsx';
+import type { Forecasts } from './useForecasts.ts';
 
 export type GoOn = {
   readonly label: string;
@@ -150,6 +151,8 @@ export function Dock({
   const rows = all.filter((_, place) => looks[place] === 'row');
   const buttons = all.filter((_, place) => looks[place] !== 'row');
   const used = waits ? undefined : offered.find(({ card }) => card !== 0 && card === chosen);
+  const pass = legal.length > 1 ? legal.find(({ do: what }) => what === 'pass') : undefined;
+  const canAnswer = new Set(offered.map(({ card }) => card).filter((card) => card !== 0)).size;
   return (
     <>
       {coach && <div id={coachId}>{coach}</div>}
@@ -168,8 +171,22 @@ export function Dock({
         {asks !== undefined ? <NamedText key={asks} text={asks} names={namesOf(view)} /> : question}
       </h2>
       {legal.length === 0 && since}
-      {!goOn && !(coach && chosen === guided) && (
-        <ChosenCard words={words} card={chosen} refusal={refusal} used={used?.decision} x={x} forecasts={forecasts} />
+      {pass && !used && !goOn && !coach && !refusal && (
+        <p className={styles.window}>
+          <span>{`${canAnswer} of ${counted(view.seats[view.you]?.thoughts.length ?? 0, 'thought')} can answer.`}</span>{' '}
+          <span>Pass:</span> <Results view={view} changes={forecasts.of(pass)} faces />
+        </p>
+      )}
+      {!goOn && (
+        <ChosenCard
+          words={words}
+          card={chosen}
+          refusal={refusal}
+          used={used?.decision}
+          x={x}
+          forecasts={forecasts}
+          brief={Boolean(coach) && chosen === guided}
+        />
       )}
       {!goOn && x !== undefined && (
         <Stepper
@@ -199,8 +216,10 @@ export function Dock({
           {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
           {rows.length > 0 && <div className={option.options}>{rows}</div>}
           {buttons}
-          {how && !chooses && !looks.includes('primary') && (
-            <p className={styles.end}>{how === 'hand' ? 'Choose a thought' : 'Choose an idea'}</p>
+          {atRest && (
+            <p className={styles.end} data-rest="" aria-hidden="true">
+              {how === 'hand' ? 'Choose a thought' : how === 'headspace' ? 'Choose an idea' : 'Choose a card'}
+            </p>
           )}
           {mustSpend && <p className={styles.end}>{`End turn after ${counted(ticks, 'tick')}`}</p>}
         </div>

@@ -24,9 +24,9 @@ import styles from './GameTable.module.css';
 import { Hand } from './Hand.tsx';
 import { Headspace } from './Headspace.tsx';
 import { Living } from './Living.tsx';
-import { useForecasts } from './Results.tsx';
 import { Since } from './Since.tsx';
 import { Stem } from './Stem.tsx';
+import { useForecasts } from './useForecasts.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 export type GameTableProps = {
@@ -207,6 +207,7 @@ export function GameTable({
         data-clones={seats.length}
         data-full={full}
         data-coached={Boolean(coach)}
+        data-refused={refusal !== undefined}
         data-keys={keys}
         data-log={logShown}
         data-answers={goOn ? undefined : answers}

@@ -3,7 +3,7 @@
  * the clone is afraid, dark halves are up.
  */
 
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
@@ -12,7 +12,8 @@ import { effectsOf, tileOf } from '#game/play/words.ts';
 import { CardTile, widthFor } from './CardTile.tsx';
 import { summaryOf } from './gameCards.ts';
 import styles from './Hand.module.css';
-import { type Forecasts, Results } from './Results.tsx';
+import { Results } from './Results.tsx';
+import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
   readonly words: Wording;
@@ -27,10 +28,18 @@ const mostBeside = 4;
 export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
   const { name = '', thoughts = [] } = view.seats[view.you] ?? {};
+  const list = useRef<HTMLUListElement>(null);
+  const reacts = view.pending?.kind === 'react' && view.legal.length > 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card that is chosen now
+  useEffect(() => {
+    const pressed = list.current?.querySelector('[aria-pressed=true]');
+    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   const usedBy = (card: CardNumber) => view.legal.find((decision) => tileOf(words, decision) === card);
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
-      <ul aria-label={`Thoughts of ${name}`}>
+      {/* In a window for reactions, answers come first. They are new elements: nothing moves. */}
+      <ul ref={list} key={String(reacts)} aria-label={`Thoughts of ${name}`}>
         {thoughts.length === 0 && <li className={styles.none}>No thoughts</li>}
         {thoughts.map(
           (card, place) =>
@@ -68,13 +77,14 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const { name, type, hasFear } = summaryOf(card) ?? {};
   const more = (view.seats[view.you]?.thoughts.length ?? 0) - mostBeside;
   const dark = view.seats[view.you]?.afraid === true && hasFear === true;
-  const results =
-    use && view.pending?.kind === 'react' ? forecasts.differing(use).filter(({ seat }) => seat === view.you) : [];
+  const reacts = view.pending?.kind === 'react' && use !== undefined;
+  const gain = reacts ? forecasts.gain(use) : undefined;
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
   return (
     <li
       data-width={widthFor(`${name} ${effect}`)}
       data-more={more > 0 && place === mostBeside ? `${more} more` : undefined}
+      data-answer={reacts ? gain !== undefined : undefined}
     >
       <CardTile
         card={card}
@@ -83,14 +93,12 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         effect={effect}
         dark={dark}
         usable={view.legal.length > 0 ? use !== undefined || picked : undefined}
-        leads={results.length > 0}
+        leads={reacts}
         foot={
-          results.length > 0 ? (
-            use && forecasts.helps(use) ? (
-              <Results view={view} changes={results} />
-            ) : (
-              <b>No help</b>
-            )
+          gain ? (
+            <Results view={view} changes={[gain]} faces={gain.seat !== view.you} />
+          ) : reacts ? (
+            <b>No help</b>
           ) : (
             <>
               <span>{picked ? 'forgotten' : type}</span>

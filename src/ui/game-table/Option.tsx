@@ -23,7 +23,8 @@ import { CardArt } from './CardTile.tsx';
 import { Face } from './Face.tsx';
 import { summaryOf } from './gameCards.ts';
 import styles from './Option.module.css';
-import { type Forecasts, Results } from './Results.tsx';
+import { Results } from './Results.tsx';
+import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
   readonly words: Wording;

@@ -4,14 +4,21 @@ import { memo } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { chosenClone, type Item } from '#game/engine/state.ts';
+import type { View } from '#game/engine/view.ts';
 import type { Change } from '#game/play/endings.ts';
 import { effectsOfItem, itemsInPlay, namesOf, type Wording } from '#game/play/words.ts';
+import { printPoints } from '#game/rules/points.ts';
+import { tracks } from '#game/rules/table.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
+import { RichText } from '../symbol/RichText.tsx';
+import { CostSymbols } from '../symbol/SymbolIcon.tsx';
+import { Pips } from '../track/Pips.tsx';
 import { Face } from './Face.tsx';
 import { summaryOf } from './gameCards.ts';
-import { Results } from './Results.tsx';
+import { Fate, Results, SpokenChange, tokens } from './Results.tsx';
 import styles from './Stem.module.css';
+import { trackTokens } from './TrackLine.tsx';
 
 type Props = {
   readonly words: Wording;
@@ -21,32 +28,64 @@ type Props = {
 };
 
 export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
-  const { legal } = words.view;
-  const items = itemsInPlay(words.view);
+  const { view } = words;
+  const { legal } = view;
+  const own = changes.filter(({ seat, track }) => seat === view.you && track in trackTokens);
+  const items = itemsInPlay(view);
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   return (
-    <section className={styles.stem} data-stem="" data-ground="night" aria-label="On the stem">
-      <ol reversed>
+    <section className={styles.stem} data-stem="" aria-label="On the stem">
+      <ol reversed data-ground="night">
         {[...items].reverse().map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item at another place is a new element, which has not moved
           <li key={`${place} ${item.id}`} data-top={place === 0}>
             <StemItem words={words} item={item} onPress={onPress} />
             {place === 0 && changes.length > 0 && (
               <div className={styles.results}>
-                <Results
-                  view={words.view}
-                  changes={changes}
-                  faces={changes.some(({ seat }) => seat !== words.view.you)}
-                />
+                <Results view={view} changes={changes.filter((change) => !own.includes(change))} faces />
+                <span className={styles.own}>
+                  <Results view={view} changes={own} />
+                </span>
               </div>
             )}
           </li>
         ))}
       </ol>
+      {own.length > 0 && <Threat view={view} changes={own} />}
     </section>
   );
 });
+
+type ThreatProps = { readonly view: View; readonly changes: readonly Change[] };
+
+/** Where there is no room beside the stem: what the reader's own clone is about to lose, in place of its points. */
+const Threat = ({ view, changes }: ThreatProps) => (
+  <div className={styles.threat} data-changes={changes.length}>
+    <Face view={view} seat={view.you} />
+    {changes.map((change) => (
+      <span key={change.track} data-track={change.track}>
+        <SpokenChange view={view} change={change} />
+        <RichText text={tokens[change.track]} />
+        <b>{printPoints(change.from)}</b>
+        <i>→</i>
+        <b>{printPoints(change.to)}</b>
+        <span>
+          <Fate {...change} />
+          <Pips value={change.from} to={change.to} size="line" />
+          {tracks
+            .filter((track) => changes.every((other) => other.track !== track))
+            .map((track) => (
+              <b key={track}>
+                <RichText text={tokens[track]} />
+                <span>{printPoints(view.seats[view.you]?.[track].real ?? 0)}</span>
+              </b>
+            ))}
+        </span>
+      </span>
+    ))}
+  </div>
+);
 
 type ItemProps = Pick<Props, 'words' | 'onPress'> & { readonly item: Item };
 
@@ -82,6 +121,12 @@ function StemItem({ words, item, onPress }: ItemProps) {
             <NamedText text={paragraph} names={namesOf(view)} />
           </p>
         ))}
+        {card && (item.kind === 'attack' || item.kind === 'reaction') && (
+          <p className={styles.paid}>
+            <bdi>{nameOf(item.controller)}</bdi> <span>paid</span>{' '}
+            <CostSymbols cost={card.cost.replaceAll('X', String(item.x))} />
+          </p>
+        )}
       </div>
     </>
   );

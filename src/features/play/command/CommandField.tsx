@@ -45,11 +45,13 @@ export function CommandField({ table, undo, reason, onDecide, onClose }: Props) 
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
+        // The decisions are shown while nobody types.
+        input.current?.blur();
         goToDecisions();
         onClose();
       }}
     >
-      <Field label="Command" hint="“play haircut on twice”, “take 2”, “pass”, “why”, “what”">
+      <Field label="Command" hint={answer === '' && '“play haircut on twice”, “take 2”, “pass”, “why”, “what”'}>
         <Attached>
           <TextInput ref={input} autoFocus autoCapitalize="off" spellCheck={false} enterKeyHint="go" />
           <button type="submit">Do it</button>

@@ -102,14 +102,14 @@ describe('a line is carried out', () => {
 describe('one sentence says why nothing happens', () => {
   test.each([
     ['', duel, 'Type a decision, such as “take 2” or “end turn”.'],
-    ['sing a song', duel, 'You cannot do “sing a song”. Type “what” to see what you can do.'],
+    ['sing a song', duel, 'You cannot do “sing a song”. Try “what”.'],
     ['play knuckles on wick', four, 'Play House Key Knuckles: “wick” cannot be chosen.'],
     ['end turn', duel, 'End turn: Ticks must be spent: 3 ticks left.'],
     ['take 2', spent, 'Take Down the Cellar Steps: A take costs 1 tick.'],
     ['play flinch', duel, 'Play Same Flinch: A reaction cannot be played as an action.'],
     ['pass', duel, 'Pass: Without a stem there is nothing to react to.'],
     ['knuckles', duel, 'Which: Take White Knuckles or Play House Key Knuckles?'],
-    ['activate tooth', duel, 'You cannot do “activate tooth”. Type “what” to see what you can do.'],
+    ['activate tooth', duel, 'You cannot do “activate tooth”. Try “what”.'],
     ['what', spent, 'End turn.'],
   ] as const)('%s', (line, position, sentence) => {
     expect(type(position, line)).toEqual({ decisions: [], sentence });

@@ -67,7 +67,7 @@ export function readCommand(table: Table, line: string): Answer {
     const refused = refusalOf(table, illegal);
     if (refused) return only(refused);
   }
-  if (!found) return only(`You cannot do “${line.trim()}”. Type “what” to see what you can do.`);
+  if (!found) return only(`You cannot do “${line.trim()}”. Try “what”.`);
   return isOne(found) ? withAnswers(table, found.meant[0], typed.slice(found.length)) : only(which(found));
 }
 

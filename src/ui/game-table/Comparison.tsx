@@ -1,0 +1,85 @@
+/** What each of several ways leads to, side by side: a line for each number that one of them changes. */
+
+import type { View } from '#game/engine/view.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { isTold, type Measure, measure, measures } from '#game/play/endings.ts';
+import { printPoints } from '#game/rules/points.ts';
+import { RichText } from '../symbol/RichText.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Comparison.module.css';
+import { Face } from './Face.tsx';
+import { tokens } from './Results.tsx';
+import type { Way } from './useForecasts.ts';
+
+type Props = { readonly view: View; readonly ways: readonly Way[] };
+
+export function Comparison({ view, ways }: Props) {
+  const lines = linesOf(view, ways);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.comparison} data-ways={ways.length} data-lines={lines.length}>
+      <VisuallyHidden>
+        {ways.map(({ label }, way) => (
+          <span key={label}>
+            <span>{`${label}: `}</span>
+            {lines.map(({ seat, track, to }) => (
+              <span key={`${seat} ${track}`}>
+                <bdi>{view.seats[seat]?.name}</bdi>
+                <span>{` ${track} ${print(to[way])}. `}</span>
+              </span>
+            ))}
+          </span>
+        ))}
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <i />
+        {ways.map(({ label }) => (
+          <i key={label}>{label}</i>
+        ))}
+        {lines.map(({ seat, track, from, to, or }) => (
+          <span key={`${seat} ${track}`}>
+            <span>
+              {or && <small>or</small>}
+              <Face view={view} seat={seat} />
+              <RichText text={tokens[track]} />
+              <b>{`${printPoints(from)} →`}</b>
+            </span>
+            {ways.map(({ label }, way) => (
+              <b key={label} data-low={isLow(track, from, to[way])}>
+                {print(to[way])}
+              </b>
+            ))}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What chance or another player decides is open. */
+const print = (points: number | undefined) => (points === undefined ? '?' : printPoints(points));
+
+/** Printed in the colours of fear. */
+const isLow = (track: Measure, from: number, to = from) =>
+  (track === 'corpus' || track === 'cerebrium') && to < from && to <= gameConstants.afraidAt;
+
+/** Those of the reader's own clone come first. */
+function linesOf({ seats, you }: View, ways: readonly Way[]) {
+  const order = [you, ...[...seats.keys()].filter((seat) => seat !== you)];
+  return order.flatMap((seat) =>
+    measures.flatMap((track) => {
+      const clone = seats[seat];
+      const from = clone ? measure(clone)[track] : 0;
+      const told = ways.map(({ ends, either, spent }) => {
+        const chosen = either.find((one) => one.seat === seat && one.track === track);
+        return {
+          to: chosen ? chosen.to : ends[seat]?.[track],
+          or: chosen !== undefined,
+          spent: seat === you ? spent : 0,
+        };
+      });
+      if (!told.some(({ to, spent }) => to !== undefined && isTold(track, from, to, spent))) return [];
+      return [{ seat, track, from, to: told.map(({ to }) => to), or: told.some(({ or }) => or) }];
+    }),
+  );
+}
