@@ -15,6 +15,7 @@ import { Comparison } from './Comparison.tsx';
 import { summaryOf } from './gameCards.ts';
 import { Results } from './Results.tsx';
 import { RuleByName } from './RuleByName.tsx';
+import { trackTokens } from './TrackLine.tsx';
 import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
@@ -97,7 +98,7 @@ function Described({ words, card, refusal, used, x, forecasts, brief }: Props & 
         <div className={styles.results}>
           {summary.cost.includes('X') && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
           {way.ends.length === 0 && <span>Chance decides.</span>}
-          <Results view={view} changes={way.either} faces or />
+          <Results view={view} changes={way.either.filter(({ track }) => track in trackTokens)} faces or />
           <Results view={view} changes={forecasts.of(used)} faces />
           {used.do === 'take' && (
             <span className={styles.later}>

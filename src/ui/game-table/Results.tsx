@@ -25,7 +25,7 @@ type Props = {
   readonly view: Seated;
   readonly changes: readonly Change[];
   readonly faces?: boolean;
-  /** Only one of the clones is changed. */
+  /** Only one of the clones is changed. Of three, only the numbers that they end on fit on a line. */
   readonly or?: boolean;
 };
 
@@ -45,7 +45,7 @@ export const Results = ({ view, changes, faces = false, or = false }: Props) =>
             </>
           )}
           <RichText text={tokens[track]} />
-          <b>{`${printPoints(from)} → ${printPoints(to)}`}</b>
+          <b>{or && changes.length > 2 ? printPoints(to) : `${printPoints(from)} → ${printPoints(to)}`}</b>
         </span>
         <Fate {...change} />
       </span>
