@@ -68,9 +68,12 @@ const withX = (text: string, x: number): string =>
     .replace(/ X is \d+ or less\./g, '')
     .replace(/\bX or less/g, `${x} or less`);
 
+/** After a number and its symbol the word says nothing. */
+const withoutDamage = (text: string) => text.replace(/(\d \{[CB]\}) damage/g, '$1');
+
 /** With several living rivals of whom none is chosen it says how many there are. */
 export function writtenAt(text: string, { view, by, at, x }: Use): string {
-  if (x !== undefined) return withX(writtenAt(text, { view, by, at }), x);
+  if (x !== undefined) return withoutDamage(withX(writtenAt(text, { view, by, at }), x));
   const nameOf = (seat: SeatNumber) => (seat === view.you ? 'you' : isolated(view.seats[seat]?.name ?? ''));
   const of = (name: string) => (name === 'you' ? 'your' : `${name}’s`);
   const others = [...view.seats.keys()].filter((seat) => seat !== by && view.seats[seat]?.alive);
@@ -82,8 +85,7 @@ export function writtenAt(text: string, { view, by, at, x }: Use): string {
     return `${writtenAt(curse.trim(), { view, by, at })} ${there}`;
   }
   const number = howMany[others.length] ?? 'many';
-  let written = (by === view.you ? text : inThirdPerson(text, nameOf(by)))
-    .replace(/(\d \{[CB]\}) damage/g, '$1')
+  let written = withoutDamage(by === view.you ? text : inThirdPerson(text, nameOf(by)))
     .replace(/(\{[CB]\} damage) to (another|that) clone equal to (.*?)\./g, '$1 equal to $3, to $2 clone.')
     .replace(/\bthe next clone\b/g, nameOf(nextLiving(view, by)))
     .replace(/\bthe previous clone\b/g, nameOf(nextLiving(view, by, -1)))
