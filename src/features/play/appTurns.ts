@@ -13,12 +13,12 @@ import type { Opponent } from './playState.ts';
 const pauses = { slow: 1800, normal: 700, instant: 0 } as const;
 
 /**
- * No pause within an announcement, which is not public yet; half in reaction windows, where a pass is seen quickly.
- * Several rivals share the time of one.
+ * No pause within an announcement, which is not public yet. Several rivals share the time of one, and all clones that of
+ * a reaction window, where a pass is seen quickly: the turns of three rivals take six seconds at most.
  */
 function pauseBefore({ pending, draft, seats }: State): number {
   const whole = pauses[playSettings.get().pace] / (seats.length - 1);
-  return draft ? 0 : pending?.kind === 'react' ? whole / 2 : whole;
+  return draft ? 0 : pending?.kind === 'react' ? whole / seats.length : whole;
 }
 
 /** A separate seed for the bot, which must not be able to infer the shuffle from the game's seed. */

@@ -62,7 +62,10 @@ beforeEach(() => {
   playSettings.change({ pace: 'instant', askAlways: false });
 });
 
-afterEach(stopAll);
+afterEach(() => {
+  stopAll();
+  vi.useRealTimers();
+});
 
 describe('a game against the app', () => {
   test('continues until the person must decide, and gives a reason for each decision of the app', async () => {
@@ -131,6 +134,23 @@ describe('a game against the app', () => {
     expect(runner.get().skips).toBe(true);
     await untilPersonDecides(runner);
     expect(runner.get().skips).toBe(false);
+  });
+
+  test('keeps a person of four clones waiting for at most six seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    playSettings.change({ pace: 'normal' });
+    const four = newGameOf([person, app, app, app]);
+    const runner = begin({ ...four, setup: { ...four.setup, sets: [1, 2, 3, 4], seed: 2 } });
+    const waits = [0];
+    while (!runner.get().position.state.outcome && runner.get().position.state.seats[0]?.alive) {
+      if (deciding(runner) === 0) {
+        decideFirst(runner);
+        waits.unshift(0);
+      }
+      await vi.advanceTimersByTimeAsync(100);
+      waits[0] = (waits[0] ?? 0) + 100;
+    }
+    expect(Math.max(...waits)).toBeLessThanOrEqual(6000);
   });
 
   test('lets a person take back their last decision, also after a reload, and counts it', async () => {
