@@ -9,7 +9,7 @@ import { playSettings } from '../playSettings.ts';
 import { Blow } from './Blow.tsx';
 import { Fate } from './Fate.tsx';
 import { Fright } from './Fright.tsx';
-import { type Moment, momentsOf } from './momentsOf.ts';
+import { type Moment, momentsOf, withNewer } from './momentsOf.ts';
 import styles from './TurnChange.module.css';
 
 type Props = {
@@ -41,7 +41,7 @@ export function Moments({ words, events, skips }: Props) {
     setSeen({
       until: events.length,
       turn: fresh.filter(({ kind }) => kind === 'turn').at(-1) ?? seen.turn,
-      left: added.length > 0 ? added : seen.left.filter(({ kind }) => kind === 'fright'),
+      left: withNewer(seen.left, added),
     });
   }
   const [moment] = seen.left;

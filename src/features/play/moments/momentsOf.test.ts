@@ -3,7 +3,7 @@ import type { GameEvent } from '#game/engine/event.ts';
 import { viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { beginAt } from '#game/position/position.ts';
-import { momentsOf } from './momentsOf.ts';
+import { momentsOf, withNewer } from './momentsOf.ts';
 
 const words = { card: 104, persona: null, side: 'desire', span: [0, 1] } as const;
 const hit = (seat: number, number: number, transient = 0): GameEvent => ({
@@ -69,4 +69,15 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [fright(1)])).toEqual([]);
     expect(momentsOf(viewAt(12), [fright(0)])).toEqual([]);
   });
+});
+
+test('a newer picture takes the place of a blow, but waits until the reader has left the fright', () => {
+  const [blow] = momentsOf(viewAt(3), [hit(0, 2)]);
+  const [newer] = momentsOf(viewAt(3), [hit(1, 4)]);
+  const [, frightened] = momentsOf(viewAt(3), [hit(0, 9), fright(0)]);
+  if (!blow || !newer || !frightened) throw new Error('There are no pictures.');
+  expect(withNewer([blow], [newer])).toEqual([newer]);
+  expect(withNewer([blow], [])).toEqual([]);
+  expect(withNewer([blow, frightened], [newer])).toEqual([frightened, newer]);
+  expect(withNewer([frightened], [newer, frightened])).toEqual([frightened, newer]);
 });

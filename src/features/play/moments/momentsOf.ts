@@ -63,3 +63,10 @@ function shieldsAgainst({ id, seat, track }: Extract<GameEvent, { kind: 'damage'
     );
   return [...new Set(gained)];
 }
+
+/** Newer pictures take the place of those that wait, but not of the fright, which the reader ends. */
+export function withNewer(left: readonly Moment[], added: readonly Moment[]): readonly Moment[] {
+  const isFright = ({ kind }: Moment) => kind === 'fright';
+  const waits = left.filter(isFright);
+  return [...waits, ...added.filter((moment) => waits.length === 0 || !isFright(moment))];
+}
