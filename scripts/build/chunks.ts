@@ -57,8 +57,12 @@ export const parts = {
     'features/play/command/CommandField.tsx',
     'features/play/options/PlayOptions.tsx',
   ],
-  /** The end of a game, loaded when it begins, and the record of those that have ended. */
-  ending: ['features/play/ending/Ending.tsx', 'features/play/record/RecordScreen.tsx'],
+  /** Pictures of moments and the end of a game, loaded when it begins, and the record of those that have ended. */
+  ending: [
+    'features/play/moments/Picture.tsx',
+    'features/play/ending/Ending.tsx',
+    'features/play/record/RecordScreen.tsx',
+  ],
   /** Exports of a game, its result, cards or all data, and the form that names a search: few readers open these. */
   transfer: [
     'features/hand-over/HandOver.tsx',

@@ -1,4 +1,9 @@
-/** A blow: the portrait of the clone that it hit, out of register, below the card that dealt it. */
+/**
+ * A blow: the portrait of the clone that it hit, out of register, below the card that dealt it. What heals brings it back
+ * into register.
+ */
+
+import { useEffect, useState } from 'react';
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Wording } from '#game/play/words.ts';
@@ -15,13 +20,19 @@ import type { Moment } from './momentsOf.ts';
 
 type Props = {
   readonly words: Wording;
-  readonly blow: Extract<Moment, { kind: 'blow' }>;
+  readonly blow: Extract<Moment, { kind: 'blow' | 'heal' }>;
   readonly onGoOn: () => void;
 };
 
 /** Decorative: the log has announced it. In the inks of paper in both themes: its figures are paper. */
-export function Blow({ words: { view }, blow: { event, lost, card, shields }, onGoOn }: Props) {
-  const { seat, track, number, transient, change = 0 } = event;
+export function Blow({ words: { view }, blow: { kind, event, lost, card, shields }, onGoOn }: Props) {
+  const { seat, track, number } = event;
+  const { transient, change = 0 } = event.kind === 'damage' ? event : { transient: 0 };
+  const [isBack, comeBack] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => comeBack(kind === 'heal'));
+    return () => cancelAnimationFrame(frame);
+  }, [kind]);
   const clone = view.seats[seat];
   const summary = card === undefined ? undefined : summaryOf(card);
   if (!clone) return null;
@@ -33,7 +44,7 @@ export function Blow({ words: { view }, blow: { event, lost, card, shields }, on
   const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
     <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
-      <div className={styles.portrait}>
+      <div className={styles.portrait} data-back={isBack}>
         <Portrait slug={personOf(view, seat)} />
       </div>
       {summary && (
@@ -42,23 +53,26 @@ export function Blow({ words: { view }, blow: { event, lost, card, shields }, on
         </span>
       )}
       <b className={styles.lost}>
-        <i />
-        <span>{lost}</span>
+        <i data-plus={kind === 'heal'} />
+        <span>{Math.abs(lost)}</span>
       </b>
       <div className={styles.told} data-ground="night">
         <p>
-          {summary && <b>{summary.name}</b>} <NamedText text={`hits ${own ? 'you' : clone.name}.`} names={names} />{' '}
+          {summary && <b>{summary.name}</b>}{' '}
+          <NamedText text={`${kind === 'blow' ? 'hits' : 'heals'} ${own ? 'you' : clone.name}.`} names={names} />{' '}
           {change < 0 && <span>{`States take ${-change} of ${number - change}. `}</span>}
           {change > 0 && <span>{`That is ${change} more than printed. `}</span>}
           {transient > 0 && <span>{`${taker || 'What protects'} takes ${transient} of ${number}. `}</span>}
-          {end && <NamedText text={`${own ? 'You are' : `${clone.name} is`} ${end}.`} names={names} />}
+          {end && kind === 'blow' && (
+            <NamedText text={`${own ? 'You are' : `${clone.name} is`} ${end}.`} names={names} />
+          )}
         </p>
         <p className={styles.numbers}>
           <RichText text={trackTokens[track]} />
           <span>{`${printPoints(now + lost)} → ${printPoints(now)}`}</span>
         </p>
         <div className={styles.track} data-track={track} data-low="">
-          <Pips value={Math.max(0, now + lost)} to={Math.max(0, now)} size="line" />
+          <Pips value={Math.max(0, now, now + lost)} to={Math.max(0, now)} size="line" />
         </div>
       </div>
     </div>

@@ -1,15 +1,13 @@
 /** Pictures of the whole screen for blows, the fate of cards, and the reader's fright. A tap or a key goes on. */
 
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Wording } from '#game/play/words.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from '../playSettings.ts';
-import { Blow } from './Blow.tsx';
-import { Fate } from './Fate.tsx';
-import { Fright } from './Fright.tsx';
 import { type Moment, momentsOf, withNewer } from './momentsOf.ts';
+import type { PictureProps } from './Picture.tsx';
 import styles from './TurnChange.module.css';
 
 type Props = {
@@ -45,6 +43,16 @@ export function Moments({ words, events, skips }: Props) {
     });
   }
   const [moment] = seen.left;
+  // A game goes on without pictures if they cannot be loaded.
+  const [Picture, setPicture] = useState<ComponentType<PictureProps>>();
+  useEffect(
+    () =>
+      void import('./Picture.tsx').then(
+        (loaded) => setPicture(() => loaded.Picture),
+        () => undefined,
+      ),
+    [],
+  );
   const goOn = () => setSeen((now) => ({ ...now, left: now.left.filter((other) => other !== moment) }));
 
   const isAgain = events.filter((event) => event.kind === 'afraid' && event.seat === view.you).length > 1;
@@ -64,13 +72,7 @@ export function Moments({ words, events, skips }: Props) {
   return (
     <div>
       {seen.turn && <TurnChange view={view} turn={seen.turn} />}
-      {moment?.kind === 'blow' && <Blow words={words} blow={moment} onGoOn={goOn} />}
-      {(moment?.kind === 'cancel' || moment?.kind === 'redirect') && (
-        <Fate key={moment.event.id} words={words} fate={moment} onGoOn={goOn} />
-      )}
-      {moment?.kind === 'fright' && view.seats[view.you]?.afraid && (
-        <Fright words={words} isAgain={isAgain} onGoOn={goOn} />
-      )}
+      {Picture && moment && <Picture words={words} moment={moment} isAgain={isAgain} onGoOn={goOn} />}
     </div>
   );
 }

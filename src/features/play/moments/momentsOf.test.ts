@@ -64,6 +64,21 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [turned, { ...torn, source: 0 }])).toMatchObject([{ kind: 'redirect', card: 104 }]);
   });
 
+  test('of what heals the reader much, if nothing hits anybody', () => {
+    const heal = (seat: number, number: number): GameEvent => ({
+      id: 0,
+      see: 'list-of-resources',
+      kind: 'gain',
+      seat,
+      track: 'corpus',
+      number,
+      words,
+    });
+    expect(momentsOf(viewAt(12), [heal(0, 6)])).toMatchObject([{ kind: 'heal', lost: -6, card: 104 }]);
+    expect(momentsOf(viewAt(12), [heal(0, 2), heal(1, 6)])).toEqual([]);
+    expect(momentsOf(viewAt(12), [heal(0, 6), hit(1, 2)])).toMatchObject([{ kind: 'blow' }]);
+  });
+
   test('of the fright of the reader alone, if it lasts', () => {
     expect(momentsOf(viewAt(3), [hit(0, 9), fright(0)])).toMatchObject([{ kind: 'blow' }, { kind: 'fright' }]);
     expect(momentsOf(viewAt(12), [fright(1)])).toEqual([]);

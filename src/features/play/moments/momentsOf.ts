@@ -6,9 +6,9 @@ import type { View } from '#game/engine/view.ts';
 
 export type Moment =
   | {
-      readonly kind: 'blow';
-      readonly event: Extract<GameEvent, { kind: 'damage' }>;
-      /** Points, without the transient ones that it took. */
+      readonly kind: 'blow' | 'heal';
+      readonly event: Extract<GameEvent, { kind: 'damage' } | { kind: 'lose' | 'gain' | 'gain-transient' }>;
+      /** Points, without the transient ones that it took; less than 0 if they were gained. */
       readonly lost: number;
       /** The card whose words dealt it; `undefined` for a persona. */
       readonly card: CardNumber | undefined;
@@ -23,9 +23,14 @@ export type Moment =
     }
   | { readonly kind: 'fright' };
 
+/** Points gained at once that are worth a picture. */
+const healedAt = 4;
+
+type Struck = Extract<Moment, { kind: 'blow' | 'heal' }>;
+
 /**
- * What became of a card first. Of several blows only the heaviest is shown, one to the reader before others; then the
- * reader's fright.
+ * What became of a card first. Of several blows only the heaviest is shown, one to the reader before others; without
+ * one, what heals the reader; then the reader's fright.
  * @param before - The events before these.
  */
 export function momentsOf(
@@ -38,18 +43,28 @@ export function momentsOf(
       ? [{ kind: event.kind, event, card: event.source }]
       : [],
   );
-  const blows = events.flatMap((event): Extract<Moment, { kind: 'blow' }>[] => {
+  const blows = events.flatMap((event): Struck[] => {
     if (event.kind !== 'damage' || event.number <= event.transient) return [];
-    const { number, transient, words } = event;
-    const card = words?.persona === null ? words.card : undefined;
+    const { number, transient } = event;
+    const card = cardOf(event);
     const shields = transient > 0 ? shieldsAgainst(event, [...before, ...events]) : [];
     return [{ kind: 'blow', event, lost: number - transient, card, shields }];
   });
   const weight = ({ event, lost }: (typeof blows)[number]) => lost + (event.seat === you ? 100 : 0);
   const heaviest = [...blows].sort((a, b) => weight(b) - weight(a)).slice(0, 1);
+  const heals = events.flatMap((event): Struck[] => {
+    if (event.kind !== 'gain' || event.seat !== you || event.number < healedAt) return [];
+    return [{ kind: 'heal', event, lost: -event.number, card: cardOf(event), shields: [] }];
+  });
   const frightened = seats[you]?.afraid && events.some((event) => event.kind === 'afraid' && event.seat === you);
-  return [...fates, ...heaviest, ...(frightened ? [{ kind: 'fright' } as const] : [])];
+  return [
+    ...fates,
+    ...(blows.length > 0 ? heaviest : heals.slice(0, 1)),
+    ...(frightened ? [{ kind: 'fright' } as const] : []),
+  ];
 }
+
+const cardOf = ({ words }: GameEvent): CardNumber | undefined => (words?.persona === null ? words.card : undefined);
 
 /** The cards that have given the transient points which stand against a blow. */
 function shieldsAgainst({ id, seat, track }: Extract<GameEvent, { kind: 'damage' }>, events: readonly GameEvent[]) {

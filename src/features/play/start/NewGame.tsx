@@ -55,6 +55,12 @@ async function begin(form: GameForm): Promise<string> {
   return game.id;
 }
 
+/** With the number of clones that was chosen before the page was hydrated, if one was. */
+function asChosen(form: GameForm, shown: HTMLFormElement | null): GameForm {
+  const clones = Number(shown && new FormData(shown).get('clones'));
+  return clones === 0 || clones === form.clones ? form : withClones(form, clones, gameSets);
+}
+
 export function NewGame() {
   const [form, setForm] = useState(firstForm);
   const [asked, setAsked] = useState(false);
@@ -67,22 +73,19 @@ export function NewGame() {
   const changeKind = (seat: number) =>
     change({ seats: form.seats.map((old, place) => (place === seat ? { ...old, kind: nextKind(old.kind) } : old)) });
 
-  // A number that was chosen before the page was hydrated.
   const shown = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const clones = Number(shown.current?.querySelector<HTMLInputElement>('[name=clones]:checked')?.value);
-    if (clones > 0) setForm((now) => (now.clones === clones ? now : withClones(now, clones, gameSets)));
-  }, []);
+  useEffect(() => setForm((now) => asChosen(now, shown.current)), []);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (faults.length > 0) {
+    const ready = asChosen(form, event.currentTarget);
+    if (faultsOf(ready).length > 0) {
       setAsked(true);
       return;
     }
     setFailed(false);
     void onePress(() =>
-      begin(form).then(
+      begin(ready).then(
         (id) => navigate(routes.play.href(id)),
         (error: unknown) => {
           if (failed && error instanceof LoadError && error.needsReload) void reloadOnce(true);
