@@ -13,6 +13,16 @@ function shown(corpus: number): string {
   return renderToStaticMarkup(<Clone seat={0} view={viewFor(book, state, 0)} onPress={ignore} onExamine={ignore} />);
 }
 
+test('a dead clone has no points, ticks and cards, only the word', () => {
+  const { state } = beginAt(book, { table: { seats: [{ name: 'A' }, { name: 'B' }] } });
+  const seats = state.seats.map((seat, place) => (place === 0 ? { ...seat, alive: false } : seat));
+  const markup = renderToStaticMarkup(
+    <Clone seat={0} view={viewFor(book, { ...state, seats }, 0)} onPress={ignore} onExamine={ignore} />,
+  );
+  expect(markup).toContain('Dead');
+  expect(markup).not.toMatch(/corpus|tick|thought/);
+});
+
 const isLow = (markup: string) => markup.includes('data-low');
 
 test('a track is dark where fear begins', () => {

@@ -1,0 +1,48 @@
+/** The table of a game on screens of every kind: nothing of a clone, of headspace or of the hand is cut. */
+
+import { beginGame, decisions } from '../support/playing.ts';
+import { expect, test } from '../support/siteTest.ts';
+
+const screens = {
+  'a desktop': [1280, 800],
+  'a large desktop': [1440, 900],
+  'a tablet on its side': [1024, 768],
+  'a tablet': [820, 1180],
+  'a phone': [390, 664],
+  'a phone on its side': [844, 390],
+  'a narrow phone': [320, 568],
+} as const;
+
+for (const rivals of [1, 3])
+  test(`against ${rivals} each screen shows every name, number and text whole, and does not scroll @ci`, async ({
+    page,
+  }) => {
+    await beginGame(page, 'A person', ...Array.from({ length: rivals }, () => 'The app, easy'));
+    await decisions(page).first().waitFor();
+    for (const [screen, [width, height]] of Object.entries(screens))
+      await test.step(screen, async () => {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+          .toBeLessThanOrEqual(0);
+        expect(await page.evaluate(cutParts)).toEqual([]);
+      });
+  });
+
+/** The texts of all parts that reach beyond the clone or card that they belong to. */
+function cutParts(): string[] {
+  const isSeen = (part: Element) =>
+    part.checkVisibility({ opacityProperty: true }) && getComputedStyle(part).clipPath === 'none';
+  const reaches = (part: DOMRect, whole: DOMRect) =>
+    part.top < whole.top - 1 ||
+    part.left < whole.left - 1 ||
+    part.bottom > whole.bottom + 1 ||
+    part.right > whole.right + 1;
+  return [...document.querySelectorAll('section[data-ink], [data-headspace] [data-card], [data-hand] [data-card]')]
+    .flatMap((whole) =>
+      [...whole.querySelectorAll('b, [role=img]')]
+        .filter((part) => isSeen(part) && !part.parentElement?.closest('[role=img]'))
+        .filter((part) => reaches(part.getBoundingClientRect(), whole.getBoundingClientRect())),
+    )
+    .map((part) => part.textContent || (part.ariaLabel ?? ''));
+}
