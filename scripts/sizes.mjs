@@ -23,10 +23,10 @@ const groups = [
   { name: 'settling disputes, positions, replays and reviews', files: /^assets\/play\/settle-.*\.js$/, limit: 20 },
   { name: 'grudge of a day', files: /^assets\/play\/grudge-.*\.js$/, limit: 20 },
   { name: 'positions of all days', files: /^assets\/play\/positions-.*\.js$/, limit: 60 },
-  { name: 'moving games and backups', files: /^assets\/play\/transfer-.*\.js$/, limit: 38 },
+  { name: 'moving games and backups', files: /^assets\/play\/transfer-.*\.js$/, limit: 39.2 },
   { name: 'opponent', files: /^assets\/play\/bot-.*\.js$/, limit: 18 },
   { name: 'stylesheet', files: /^assets\/[^/]*\.css$/, limit: 42 },
-  { name: 'service worker', files: /^sw\.js$/, limit: 11.7 },
+  { name: 'service worker', files: /^sw\.js$/, limit: 11.8 },
 ];
 
 const dist = path.join(root, 'dist');

@@ -1,14 +1,14 @@
 /**
- * `npm run mutation:sample`: files of the runs of the product's other code (`mutation`, `mutation:search`), chosen by
- * chance. `SEED` makes the same choice again, `FILES` says how many.
+ * `npm run mutation:sample`: the mutants of lines that are chosen by chance in the code of `mutation` and
+ * `mutation:search`. `SEED` makes the same choice again, `LINES` says how many. A mutant of several lines is left out.
  */
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shared } from './shared.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { SEED = '1', FILES = '20' } = process.env;
+const { SEED = '1', LINES = '150' } = process.env;
 
 /** Numbers from 0 to 1, the same for a seed (mulberry32). */
 function chance(seed) {
@@ -21,21 +21,24 @@ function chance(seed) {
   };
 }
 
+const isCode = (line) => /\w/.test(line) && !/^\s*(\/\/|\/?\*|import\b|export type\b|type\b)/.test(line);
+
 const next = chance(Number(SEED));
-const files = ['search', 'site', 'server', 'offline', 'storage']
+const lines = ['search', 'site', 'server', 'offline', 'storage']
   .flatMap((folder) =>
     readdirSync(path.join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$|test[A-Z]/.test(file))
       .map((file) => `src/${folder}/${file.replaceAll(path.sep, '/')}`),
   )
   .sort()
-  .map((file) => [next(), file])
+  .flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (isCode(line) ? [`${file}:${at + 1}-${at + 1}`] : [])),
+  )
+  .map((line) => [next(), line])
   .sort(([one], [other]) => one - other)
-  .slice(0, Number(FILES))
-  .map(([, file]) => file);
+  .slice(0, Number(LINES))
+  .map(([, line]) => line);
 
-export default {
-  ...shared,
-  vitest: { configFile: 'lab/mutation/vitest.sample.ts' },
-  mutate: files,
-};
+export default { ...shared, vitest: { configFile: 'lab/mutation/vitest.sample.ts' }, mutate: lines };

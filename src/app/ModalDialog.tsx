@@ -8,7 +8,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Field } from '#ui/field/Field.tsx';
-import { TextArea } from '#ui/field/TextArea.tsx';
+import { TextArea } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useInstalledApp, useStore } from '#ui/subscriptions.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import type { Visit } from '../visits.ts';
-import styles from './BackButton.module.css';
+import styles from './Header.module.css';
 
 export function BackButton({ visits }: { visits: Store<Visit> }) {
   // The prerendered page cannot know the history.

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/lazy/ErrorBoundary.tsx';
 import { PartFailure } from '#ui/lazy/LazyPart.tsx';
-import styles from './FramePart.module.css';
+import styles from './Shell.module.css';
 
 type Props = {
   /** Whether its place is above the page instead of in it, as that of a dialog. */

@@ -11,7 +11,7 @@ import { parseSearchParams, toSearchParams } from '#search/searchParams.ts';
 import type { ParsedSearch } from '#search/searchQuery.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
-import styles from './AdvancedForm.module.css';
+import styles from './AdvancedSearch.module.css';
 import { AdvancedSummary } from './AdvancedSummary.tsx';
 import { Fields } from './Fields.tsx';
 import { type FormSearch, formSearch } from './formSearch.ts';

@@ -13,7 +13,7 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { AdvancedForm } from './AdvancedForm.tsx';
-import styles from './AdvancedSearchScreen.module.css';
+import styles from './AdvancedSearch.module.css';
 
 /** Set at the user's first input: the search that the form began with, and how often it was replaced. */
 type Own = { readonly search: string; readonly replaced: number };

@@ -11,7 +11,7 @@ import { maxSyntaxLength, maxTextLength, takenLength } from '#search/searchText.
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
 import { SymbolField } from '#ui/symbol-picker/SymbolField.tsx';
-import styles from './Fields.module.css';
+import styles from './AdvancedSearch.module.css';
 
 type Props = {
   readonly initial: SearchQuery;

@@ -1,5 +1,6 @@
 /** Head of the search results in one line: how many cards, what was searched, and the list tools. */
 
+import { useEffect, useRef } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { describeHidden, describeQuery } from '#search/describeQuery.ts';
@@ -12,7 +13,6 @@ import { isNameAlone, type SearchQuery } from '#search/searchQuery.ts';
 import { plain, type SentencePart, sentenceText } from '#search/sentence.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
-import { HiddenCards } from '#ui/card-listing/HiddenCards.tsx';
 import { ListTools } from '#ui/card-listing/ListTools.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -21,7 +21,6 @@ import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './CardsFound.module.css';
 import { FoundActions } from './FoundActions.tsx';
 import { NameInstead } from './OtherNameResults.tsx';
-import { useFocusFallback } from './useFocusFallback.ts';
 
 export type FoundProps = {
   readonly query: SearchQuery;
@@ -101,4 +100,61 @@ function sayCount(found: number, sets: number | undefined): string {
   return sets === undefined || found === 1
     ? counted(found, 'card')
     : `${counted(found, 'card')} in ${counted(sets, 'set')}`;
+}
+
+type HiddenFilter = {
+  readonly key: string;
+  readonly count: number;
+  /** "78 are not reactions". */
+  readonly clause: readonly SentencePart[];
+  /** The same cards without this filter. */
+  readonly href: string;
+};
+
+type HiddenProps = { readonly filters: readonly HiddenFilter[]; readonly onRemove: () => void };
+
+/** The number of cards that each filter hides, with a link that removes it. */
+function HiddenCards({ filters, onRemove }: HiddenProps) {
+  if (filters.length === 0) return null;
+  const hidden = filters.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={styles.hidden}>
+      <span>{`${counted(hidden, 'card')} hidden:`}</span>
+      <ul className={styles.filters}>
+        {filters.map(({ key, clause, href }) => (
+          <li key={key}>
+            <a className={styles.filter} href={href} onClick={onRemove}>
+              <VisuallyHidden>Remove the filter: </VisuallyHidden>
+              <span>
+                <Sentence parts={clause} />
+              </span>
+              <Icon name="close" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Moves the focus to the button of the list's menu when a filter was removed there and its link has gone.
+ * @returns A ref for the element with that button, and a function to call when a filter is removed.
+ */
+function useFocusFallback(answered: SearchQuery) {
+  const head = useRef<HTMLDivElement>(null);
+  const isRemoved = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results of another query are shown
+  useEffect(() => {
+    if (isRemoved.current) head.current?.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true });
+    isRemoved.current = false;
+  }, [answered]);
+
+  return {
+    head,
+    onRemove() {
+      isRemoved.current = true;
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { copyText, shareLink } from '#ui/action-button/sharing.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import styles from './CardActions.module.css';
+import styles from './CardView.module.css';
 
 const menuId = 'share-card';
 

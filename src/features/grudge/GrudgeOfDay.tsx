@@ -3,11 +3,17 @@
 import { use } from 'react';
 import { type Day, lineOf } from '#game/grudge/days.ts';
 import { readGrudge } from '#game/grudge/grudge.ts';
+import { createLoader } from '#site/loader.ts';
 import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
 import { gameCards } from '#ui/game-table/gameCards.ts';
 import { useStored } from '#ui/useStored.ts';
 import { GrudgeGame } from './GrudgeGame.tsx';
-import { grudgeLines } from './grudgeLines.ts';
+
+/** The positions of all days. */
+const grudgeLines = createLoader(async (): Promise<readonly string[]> => {
+  const { default: lines } = await import('#game/grudge/positions.txt?raw');
+  return lines.trim().split('\n');
+});
 
 type Props = { readonly day: Day; readonly number: number };
 

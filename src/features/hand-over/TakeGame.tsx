@@ -8,7 +8,7 @@ import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { copyText } from '#ui/action-button/sharing.ts';
 import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
-import { TextArea } from '#ui/field/TextArea.tsx';
+import { TextArea } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import text from '#ui/styles/text.module.css';
 import { Camera } from './Camera.tsx';

@@ -3,7 +3,7 @@
 import type { Persona } from '#game/cards/persona.ts';
 import { findSymbol } from '#game/cards/symbol.ts';
 import { SymbolIcon } from '#ui/symbol/SymbolIcon.tsx';
-import styles from './StartAmounts.module.css';
+import styles from './Personas.module.css';
 
 export function StartAmounts({ start }: Pick<Persona, 'start'>) {
   return (

@@ -1,18 +1,47 @@
 /** The four pictures of a turn. They add nothing to the text below them, so they are hidden from screen readers. */
 
+import type { FigureGlyph } from '#game/cards/glyphNames.ts';
 import { shownCards } from '#game/generated/shownCards.ts';
 import { findCard } from '#search/catalogue.ts';
 import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { Figure } from '#ui/poster/figures.tsx';
 import inks from '#ui/poster/inks.module.css';
 import { Poster } from '#ui/poster/Poster.tsx';
 import { Rays } from '#ui/poster/patterns.tsx';
-import { EmptyPlace, headspace, Idea } from './Idea.tsx';
 import { TurnedFace } from './TurnedFace.tsx';
 import styles from './turnPictures.module.css';
 
 const { cellarSteps } = shownCards;
 
 const box = '0 0 480 300';
+
+type Sign = { readonly name: FigureGlyph; readonly ink: 'red' | 'ink' | 'blue' };
+
+/** The four ideas in headspace. */
+const headspace: readonly Sign[] = [
+  { name: 'fist', ink: 'red' },
+  { name: 'light-bulb', ink: 'ink' },
+  { name: 'crossed-swords', ink: 'ink' },
+  { name: 'brain', ink: 'blue' },
+];
+
+/** An idea is a small card with one icon, centred on the point 0 0. */
+const idea = { x: -27, y: -40, width: 54, height: 80, rx: 6 };
+
+function Idea({ name, ink }: Sign) {
+  return (
+    <>
+      <rect className={styles.idea} {...idea} />
+      <rect className={`${styles.frame} ${styles[ink]}`} x={-21} y={-34} width={42} height={68} rx={3.5} />
+      <Figure name={name} x={0} y={0} size={31} ink={ink} />
+    </>
+  );
+}
+
+/** The gap that a taken idea leaves. */
+function EmptyPlace() {
+  return <rect className={styles.blank} {...idea} />;
+}
 
 /** Angles of the twelve marks on a dial, in degrees. */
 const strokes = Array.from({ length: 12 }, (_, hour) => hour * 30);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { copiesOf } from '#site/print/printFiles.ts';
 import { TextInput } from '#ui/field/TextInput.tsx';
-import styles from './Copies.module.css';
+import styles from './PrintSearch.module.css';
 
 type Props = {
   readonly cards: readonly CardSummary[];
@@ -27,7 +27,7 @@ export function useCopies(cards: readonly CardSummary[]) {
 
 export function Copies({ cards, copies, onChange }: Props) {
   return (
-    <details className={styles.copies}>
+    <details>
       <summary className={styles.summary}>Copies of each card</summary>
       <ul className={styles.list}>
         {cards.map((card) => (

@@ -3,9 +3,10 @@
 import { copyState } from '../engine/copyState.ts';
 import type { Decision } from '../engine/legal.ts';
 import { draw, randomFrom } from '../engine/random.ts';
+import type { State } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import { chanceOf } from './chance.ts';
+import { isRival, worthOfSeat, worthSum } from './evaluate.ts';
 import { playOut } from './playOut.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
@@ -35,4 +36,17 @@ export function judge(book: Book, { view, options, worlds, seed }: JudgeQuestion
     }
   }
   return chances;
+}
+
+/** A clone that is ahead of its only rival by so many points of worth wins about 73 games in 100. */
+const lead = 15;
+
+/** The chance of a seat to win, from 0 to 1, read off what the clones have. A shared win counts in part. Teammates share their chance. */
+function chanceOf(book: Book, state: State, seat: number): number {
+  const { seats, outcome } = state;
+  if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+  const weights = seats.map((own) => (own.alive ? Math.exp(worthSum(worthOfSeat(book, own)) / lead) : 0));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const rivals = weights.reduce((sum, weight, other) => (isRival(state, seat, other) ? sum + weight : sum), 0);
+  return 1 - rivals / total;
 }

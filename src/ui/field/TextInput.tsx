@@ -1,4 +1,4 @@
-/** The text field; separate from the other controls, because the search box of every page needs it. */
+/** The text fields of one line and of several; separate from the other controls, because the search box of every page needs it. */
 
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import attachedStyles from './Attached.module.css';
@@ -30,6 +30,10 @@ export function TextInput(props: TextInputProps) {
   const attributes = useFieldAttributes();
   return <input type="text" autoComplete="off" {...attributes} {...props} className={textInputStyles.input} />;
 }
+
+export const TextArea = (props: Omit<ComponentProps<'textarea'>, 'className' | 'style'>) => (
+  <textarea autoComplete="off" {...useFieldAttributes()} {...props} className={textInputStyles.area} />
+);
 
 /** A `TextInput` and a button after it, with one border and one focus ring. */
 export function Attached({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { useTable } from '../tableContext.ts';
 import { sentencesOf } from '../tableNotice.ts';
-import styles from './HistoryPanel.module.css';
+import styles from './panels.module.css';
 
 type Turn = {
   readonly turn: number;
@@ -33,7 +33,7 @@ export function HistoryPanel() {
   const names = game.setup.seats.map(({ name }) => name);
   return (
     <Dialog title="History" size="tall" onClose={() => show(undefined)}>
-      <div className={styles.actions}>
+      <div className={styles.undo}>
         <Button onClick={undo} aria-disabled={game.steps.length === 0}>
           Undo
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSwipe } from './swipe.ts';
+import { readSwipe } from './useSwipe.ts';
 
 const from = (x: number, y = 300) => ({ x, y, time: 0 });
 const to = (x: number, y = 300, time = 200) => ({ x, y, time });
