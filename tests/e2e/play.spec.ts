@@ -80,6 +80,9 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
   await page.getByRole('button', { name: 'Try it in a small game' }).click();
   await page.getByRole('button', { name: 'Try its fear side' }).click();
   await decide(page, /Play Down the Cellar Steps/);
+  // Both sides name the same points, so that a gain cannot be taken for its price.
+  for (const side of ['Desire side', 'Fear side'])
+    await expect(decisions(page).filter({ hasText: side })).toHaveAccessibleName(/You: corpus .*Twice: corpus /);
   await decide(page, 'Fear side');
   await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
   await expect(log(page)).toContainText('You play Down the Cellar Steps on its fear side');
@@ -94,6 +97,32 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
   await decide(page, /Play House Key Knuckles/);
   await page.getByRole('region', { name: 'Headspace' }).getByRole('button').first().click();
   await expect(page.getByText('Not now. A take costs 1 tick.')).toBeVisible();
+});
+
+test('X is one number, set with a slider or with two buttons; what is paid with ideas is chosen from the thoughts', async ({
+  page,
+}) => {
+  await page.goto(routes.card.href(3, 8));
+  await page.getByRole('button', { name: 'Try it in a small game' }).click();
+  await decide(page, /Play Indoor Brainstorm/);
+  const x = page.getByRole('slider', { name: 'X' });
+  await expect(x).toHaveAttribute('aria-valuetext', 'X is 0');
+  await expect(decisions(page).first()).toHaveAccessibleName(/^Pay X = 0/);
+  await x.press('ArrowRight');
+  await expect(page.getByText('Deal 4 ')).toBeVisible();
+  await page.getByRole('button', { name: 'Less', exact: true }).click();
+  await expect(x).toHaveAttribute('aria-valuetext', 'X is 0');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await decide(page, /^Pay X = 1/);
+
+  await expect(page.getByRole('heading', { name: 'Indoor Brainstorm costs 1 idea. Forget which?' })).toBeVisible();
+  const thought = page.getByRole('list', { name: 'Thoughts of You' }).getByRole('button').first();
+  const name = await thought.locator('b').textContent();
+  await thought.click();
+  await expect(thought).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: `Forget ${name}`, exact: true }).click();
+  await expect(log(page)).toContainText(`You forget ${name}.`);
 });
 
 test('a button pressed before the scripts have loaded takes effect once they have @phone @once', async ({ page }) => {

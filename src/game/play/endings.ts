@@ -114,10 +114,9 @@ export type Outcome = Ends & {
   readonly either: readonly Change[];
 };
 
-/** Where a decision leads with the greatest X, also if the seat has yet to choose a clone. */
+/** Where a decision leads, also if the seat has yet to choose a clone; a card that is used, with the greatest X. */
 export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim = {}): Outcome {
-  if (decision.do === 'choose') return { ends: forecast(book, view, decision), spent: 0, x: 0, either: [] };
-  const most: Aim = { x: 'most', ...aim };
+  const most: Aim = decision.do === 'choose' ? aim : { x: 'most', ...aim };
   const { ends, x } = foresee(book, view, decision, most);
   const rivals = [...view.seats.keys()].filter((seat) => seat !== view.you && view.seats[seat]?.alive);
   const spent = decision.do === 'play' || decision.do === 'react' ? 1 : 0;

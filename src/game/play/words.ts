@@ -260,7 +260,7 @@ const questions: Readonly<Record<Ask, string>> = {
   'new-clone': 'At whom instead?',
   state: 'Which state?',
   'new-state': 'Which state instead?',
-  slot: 'Which idea in headspace?',
+  slot: 'Replace which idea?',
   memory: 'Which memory?',
   mode: 'Which of these?',
   'copied-card': 'Which attack card?',
@@ -300,6 +300,7 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;
   if (pending.ask === 'offer' && current && current.item.controller !== you)
     return `${seats[current.item.controller]?.name} asks you`;
+  if (pending.ask === 'slot' && current?.item.card) return `${nameOf(words, current.item.card)}: replace which idea?`;
   if (pending.for !== 'step' || pending.step.step !== 'forget') return askedToPay(words, asked);
   const { number } = pending.step;
   return current

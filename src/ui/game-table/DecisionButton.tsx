@@ -46,8 +46,15 @@ export const DecisionButton = memo(function DecisionButton({
   const summary = summaryOf(card);
   const cost = decision.do === 'react' || decision.do === 'play' ? summary?.cost : undefined;
   const ask = decision.do === 'choose' && view.pending && 'ask' in view.pending ? view.pending.ask : undefined;
+  // As the halves are printed, in both themes.
+  const side = ask === 'side' && decision.do === 'choose' ? (['desire', 'fear'] as const)[decision.value] : undefined;
   const label = `${ask === 'x' ? 'Pay ' : ''}${describeDecision(words, decision)}`;
-  const price = decision.do === 'take' ? '{T1}' : ask === 'x' ? summaryOf(view.draft?.item.card ?? 0)?.cost : cost;
+  const price =
+    decision.do === 'take'
+      ? '{T1}'
+      : ask === 'x'
+        ? /\{\wX\}/.exec(summaryOf(view.draft?.item.card ?? 0)?.cost ?? '')?.[0]
+        : cost;
   // The card on the table says the rest, if there is one.
   const [verb = '', ...rest] = /^(withdraw|end|choose)$/.test(decision.do) ? [label] : label.split(/(?<=^\w+)(?= )/);
   const idle = look === 'primary' && decision.do === 'react' && !forecasts.gain(decision);
@@ -60,7 +67,9 @@ export const DecisionButton = memo(function DecisionButton({
       type="button"
       className={look === 'off' ? styles.off : buttonClass({ look: look === 'primary' && !idle ? 'primary' : 'plain' })}
       data-look={look}
-      data-side={ask === 'side' && decision.do === 'choose' ? ['desire', 'fear'][decision.value] : undefined}
+      data-side={side}
+      data-theme={side === 'desire' ? 'paper' : undefined}
+      data-ground={side === 'fear' ? 'night' : undefined}
       data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
       aria-describedby={asked}
       tabIndex={tabIndex}

@@ -4,7 +4,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import type { Change } from '#game/play/endings.ts';
+import { type Change, measures } from '#game/play/endings.ts';
 import {
   choosesCard,
   choosesClone,
@@ -24,6 +24,7 @@ import { Face } from './Face.tsx';
 import { summaryOf } from './gameCards.ts';
 import styles from './Option.module.css';
 import { Results } from './Results.tsx';
+import { trackTokens } from './TrackLine.tsx';
 import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
@@ -38,15 +39,23 @@ export function Option(props: Props) {
   return props.ask === 'side' ? <Half {...props} /> : <Row {...props} />;
 }
 
+type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & { readonly changes: readonly Change[] };
+
 /** What comes of an answer, once the item that it answers has done what it does. */
-export function Outcome({ words: { view, book }, changes }: Pick<Props, 'words'> & { changes: readonly Change[] }) {
+export function Outcome({ words: { view, book }, forecasts, decision, changes }: OutcomeProps) {
   const top = view.draft ? view.stem.at(-1) : undefined;
   const name = top && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
+  const [either = []] = forecasts.ways(decision).map((way) => way.either.filter(({ track }) => track in trackTokens));
   return (
-    changes.length > 0 && (
+    changes.length + either.length > 0 && (
       <span className={styles.results}>
         {name && <small>{`After ${name}:`}</small>}
-        <Results view={view} changes={changes} faces={changes.some(({ seat }) => seat !== view.you)} />
+        <Results view={view} changes={either} faces or />
+        <Results
+          view={view}
+          changes={changes}
+          faces={either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
+        />
       </span>
     )
   );
@@ -95,7 +104,7 @@ function Half({ words, decision, forecasts }: Props) {
       <span>
         <RichText text={decision.value === 1 ? fearEffects : effects} />
       </span>
-      <Outcome words={words} changes={forecasts.compared(decision)} />
+      <Outcome words={words} forecasts={forecasts} decision={decision} changes={forecasts.compared(decision)} />
     </span>
   );
 }
@@ -109,6 +118,10 @@ function Row({ words, ask, decision, forecasts }: Props) {
       : undefined;
   const chosen = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
   const shown = chosen ?? (item && summaryOf(item.card));
+  // Of two ways all numbers are compared; of many, each says what it changes.
+  const changes = /offer|unless|may/.test(ask)
+    ? forecasts.compared(decision)
+    : forecasts.differing(decision, measures).filter(({ from, to }) => from !== to);
   const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id);
   return (
     <>
@@ -129,7 +142,7 @@ function Row({ words, ask, decision, forecasts }: Props) {
             <RichText text={effect} />
           </small>
         )}
-        <Outcome words={words} changes={forecasts.compared(decision)} />
+        <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} />
       </span>
     </>
   );

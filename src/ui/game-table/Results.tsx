@@ -45,7 +45,9 @@ export const Results = ({ view, changes, faces = false, or = false }: Props) =>
             </>
           )}
           <RichText text={tokens[track]} />
-          <b>{or && changes.length > 2 ? printPoints(to) : `${printPoints(from)} → ${printPoints(to)}`}</b>
+          <b>
+            {(or && changes.length > 2) || from === to ? printPoints(to) : `${printPoints(from)} → ${printPoints(to)}`}
+          </b>
         </span>
         <Fate {...change} />
       </span>

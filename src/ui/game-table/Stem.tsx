@@ -121,7 +121,7 @@ function StemItem({ words, item, onPress }: ItemProps) {
             <NamedText text={paragraph} names={namesOf(view)} />
           </p>
         ))}
-        {card && (item.kind === 'attack' || item.kind === 'reaction') && (
+        {card && item !== view.draft?.item && (item.kind === 'attack' || item.kind === 'reaction') && (
           <p className={styles.paid}>
             <bdi>{nameOf(item.controller)}</bdi> <span>paid</span>{' '}
             <CostSymbols cost={card.cost.replaceAll('X', String(item.x))} />

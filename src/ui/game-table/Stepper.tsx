@@ -1,22 +1,27 @@
 /** X: a number between the least and the most that can be paid, and what it leads to. */
 
-import type { Change } from '#game/play/endings.ts';
+import type { Decision } from '#game/engine/legal.ts';
 import type { Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { Outcome } from './Option.tsx';
 import styles from './Stepper.module.css';
+import { trackTokens } from './TrackLine.tsx';
+import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
   readonly words: Wording;
   /** From the least to the most. */
   readonly values: readonly number[];
-  readonly value: number;
-  readonly changes: readonly Change[];
+  readonly forecasts: Forecasts;
+  /** It announces this value. */
+  readonly decision: Extract<Decision, { do: 'choose' }>;
   readonly onChange: (value: number) => void;
 };
 
-export function Stepper({ words, values, value, changes, onChange }: Props) {
+export function Stepper({ words, values, forecasts, decision, onChange }: Props) {
+  const { value } = decision;
   const place = values.indexOf(value);
+  const changes = forecasts.of(decision).filter(({ seat, track }) => seat === words.view.you || track in trackTokens);
   const go = (to: number) => {
     const next = values[to];
     if (next !== undefined) onChange(next);
@@ -36,6 +41,7 @@ export function Stepper({ words, values, value, changes, onChange }: Props) {
     <div className={styles.stepper}>
       {button('Less', '−', place - 1)}
       <output>
+        <span>X = </span>
         <b>{value}</b>
       </output>
       {button('More', '+', place + 1)}
@@ -51,7 +57,7 @@ export function Stepper({ words, values, value, changes, onChange }: Props) {
         />
         <span>{values.at(-1)}</span>
       </p>
-      <Outcome words={words} changes={changes} />
+      <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function answering(words: Wording): Answering | undefined {
   if (ask === 'side' || ask === 'x') return ask;
   if (ask === 'slot') return 'headspace';
   if (legal.some((decision) => decision.do === 'choose' && tileOf(words, decision) !== 0)) return 'hand';
-  return legal.length > mostBeside ? 'list' : 'few';
+  return legal.filter(({ do: what }) => what === 'choose').length > mostBeside ? 'list' : 'few';
 }
 
 /** Whether a card on the table is chosen before it is decided about. */

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import {
   type Aim,
   type Change,
@@ -16,6 +17,8 @@ import {
 import type { Wording } from '#game/play/words.ts';
 import { tracks } from '#game/rules/table.ts';
 
+const { deadAt } = gameConstants;
+
 /** One of the ways that a player compares. */
 export type Way = Outcome & { readonly label: string };
 
@@ -25,8 +28,8 @@ export type Forecasts = {
   /** Those that not all legal decisions lead to; they may be the numbers of now. */
   readonly differing: (decision: Decision, of?: readonly Measure[]) => readonly Change[];
   /**
-   * The numbers that one of the legal decisions changes, also where this one does not, to compare them line by line; the
-   * number of thoughts where they differ.
+   * The numbers that one of the legal decisions changes, also where this one does not, to compare them line by line; those
+   * of cards where they differ.
    */
   readonly compared: (decision: Decision) => readonly Change[];
   /** Where each of its sides leads and, for a reaction, where passing leads. */
@@ -67,8 +70,10 @@ export function useForecasts({ book, view }: Wording): Forecasts {
         measures.flatMap((track) => {
           const from = now(seat, track);
           const [to, ...others] = [decision, ...offered].map((each) => endsOf(each)[seat]?.[track] ?? from);
-          const alike = others.every((end) => end === (track === 'thoughts' ? to : from));
-          return to === undefined || alike ? [] : [{ seat, track, from, to }];
+          const isCount = track === 'thoughts' || track === 'states';
+          const alike = others.every((end) => end === (isCount ? to : from));
+          const dies = offered.some((each) => tracks.some((points) => (endsOf(each)[seat]?.[points] ?? 1) <= deadAt));
+          return to === undefined || alike || (isCount && dies) ? [] : [{ seat, track, from, to }];
         }),
       );
 
