@@ -54,10 +54,14 @@ const Log = memo(function Log({ words, events, reasons, onClose }: Props) {
   const { view } = words;
   const byId = new Map(events.map((event) => [event.id, event]));
 
+  const isOpened = onClose !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to new events
   useEffect(() => {
-    log.current?.scrollTo(0, log.current.scrollHeight);
-  }, [events.length, onClose === undefined]);
+    const { current } = log;
+    if (!isOpened) current?.scrollTo(0, current.scrollHeight);
+    // As many of the last turns as fit, from their first line.
+    else if (current) [...current.querySelectorAll('ol')].find((turn) => fitsFrom(turn, current))?.scrollIntoView();
+  }, [events.length, isOpened]);
 
   return (
     <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
@@ -78,9 +82,15 @@ const Log = memo(function Log({ words, events, reasons, onClose }: Props) {
           <Lines words={words} byId={byId} ofTurn={ofTurn} reasons={reasons} />
         </Fragment>
       ))}
+      <div className={styles.room} />
     </div>
   );
 });
+
+/** Whether the lines from here to the end are at most as high as the log. */
+const fitsFrom = (turn: HTMLElement, { lastElementChild, clientHeight }: HTMLElement): boolean =>
+  (lastElementChild instanceof HTMLElement ? lastElementChild.offsetTop : 0) - turn.offsetTop <
+  clientHeight - Number.parseFloat(getComputedStyle(turn).scrollMarginTop);
 
 /** Lines of a turn that are shown; the others are under "more". */
 const mostShown = 4;
@@ -158,27 +168,6 @@ const Line = memo(
     before.words.book === now.words.book &&
     before.words.view.you === now.words.view.you,
 );
-
-type AnnouncementProps = Props & {
-  /** Holds the announcement back while the table is hidden. */
-  readonly waits: boolean;
-};
-
-/**
- * Announces the lines of the last decision in one message to screen readers. If the log itself were live, each line
- * would be read a second time with its button, and none while the log is closed.
- */
-export function Announcement({ words, events, waits }: AnnouncementProps) {
-  const [said, setSaid] = useState({ until: events.length, lines: [] as readonly string[] });
-  if (!waits && said.until !== events.length) {
-    const isTakenBack = events.length < said.until;
-    const lines = isTakenBack ? ['Taken back.'] : events.slice(said.until).map((event) => tell(words, event));
-    setSaid({ until: events.length, lines });
-  }
-  return (
-    <VisuallyHidden as="output">{!waits && <RichText key={said.until} text={said.lines.join(' ')} />}</VisuallyHidden>
-  );
-}
 
 type WhyProps = {
   readonly words: Wording;

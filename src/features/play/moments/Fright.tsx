@@ -25,8 +25,9 @@ type Props = {
 /** "Two of your three thoughts have a dark half." */
 function countOf(dark: number, all: number): string {
   if (all === 1) return `Your thought has ${dark === 1 ? 'a' : 'no'} dark half.`;
-  const sentence = `${dark === 0 ? 'none' : inWords(dark)} of your ${inWords(all)} thoughts ${dark < 2 ? 'has' : 'have'} a dark half.`;
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+  if (dark === all) return `${all === 2 ? 'Both' : `All ${inWords(all)}`} of your thoughts have a dark half.`;
+  const some = dark === 0 ? 'none' : inWords(dark);
+  return `${some.charAt(0).toUpperCase()}${some.slice(1)} of your ${inWords(all)} thoughts ${dark < 2 ? 'has' : 'have'} a dark half.`;
 }
 
 export function Fright({ words, isAgain, onGoOn }: Props) {
