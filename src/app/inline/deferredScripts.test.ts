@@ -17,6 +17,8 @@ beforeEach(() => {
     },
   );
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  // The scripts of the list do not exist here.
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
   vi.useRealTimers();

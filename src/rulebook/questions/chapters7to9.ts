@@ -1,6 +1,10 @@
 /** Questions that players ask, by the rule that answers them: chapters 7 to 9. */
 
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import type { RuleQuestions } from '#game/glossary/passage.ts';
+
+const limit = inWords(gameConstants.thoughtLimit);
 
 export const chapters7to9 = {
   ideas: [
@@ -458,7 +462,7 @@ export const chapters7to9 = {
     'when is the hand limit checked',
     'what if I have too many cards',
     'when do "this turn" effects end',
-    'when do I go down to four cards',
+    `when do I go down to ${limit} cards`,
     'when is my turn over',
     'when do I lose my extra cards',
     'when do I discard down to my limit',
@@ -467,9 +471,9 @@ export const chapters7to9 = {
     'clean up',
   ],
   'save-your-brain-four-thoughts': [
-    'can I hold more than four cards during my turn',
+    `can I hold more than ${limit} cards during my turn`,
     'do I have to discard on another player’s turn',
     'can I exceed the hand limit',
-    'more than four cards in hand',
+    `more than ${limit} cards in hand`,
   ],
 } satisfies RuleQuestions;

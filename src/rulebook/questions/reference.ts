@@ -1,5 +1,7 @@
 /** Questions that players ask, by the rule that answers them: chapter 10 without the glossary. */
 
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { inWords } from '#game/glossary/inWords.ts';
 import type { RuleQuestions } from '#game/glossary/passage.ts';
 
 export const reference = {
@@ -9,7 +11,7 @@ export const reference = {
     'what if headspace runs out in the middle of an effect',
   ],
   'overlooked-7': [
-    'does the last idea count towards the four when we refresh',
+    `does the last idea count towards the ${inWords(gameConstants.headspaceSize)} when we refresh`,
     'do I count the head before or after repressing the last idea',
   ],
   'overlooked-11': ['can I choose to lose normal points before transient ones', 'must transient points be used first'],

@@ -10,6 +10,15 @@ import type { FieldQuery } from '../searchQuery.ts';
 import { sentenceText } from '../sentence.ts';
 import { fieldList } from './searchFields.ts';
 
+test('each field has a place of its own in the form', () => {
+  const taken = new Map<number, string>();
+  for (const { key, control } of fieldList) {
+    if (!control) continue;
+    expect(taken.get(control.place), `the other field at place ${control.place}, that of ${key}`).toBeUndefined();
+    taken.set(control.place, key);
+  }
+});
+
 describe.each(fieldList.map(({ key, sample }) => [key, sample as FieldQuery] as const))('the field %s', (_, query) => {
   test('is read back from the address', () => {
     expect(parseSearchParams(toSearchParams(query), cardList.sets)).toEqual({ query, ignored: [] });
