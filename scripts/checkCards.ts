@@ -9,16 +9,16 @@ import { counted } from '#game/plural.ts';
 /** Resolves to the exit code: 1 when a file has a fault or cannot be read. */
 export async function main(filePaths: readonly string[]): Promise<number> {
   const files: SourceFile[] = [];
-  const unread: string[] = [];
+  const unreadFiles: string[] = [];
   for (const filePath of filePaths.length > 0 ? filePaths : await cardFilePaths()) {
     try {
       files.push(await readSourceFile(filePath));
     } catch (error) {
-      unread.push(unreadable(filePath, error));
+      unreadFiles.push(unreadable(filePath, error));
     }
   }
   const { faults, warnings, sets, personas } = checkCardFiles(files);
-  const sentences = [...unread, ...faults.map(sentenceOf)];
+  const sentences = [...unreadFiles, ...faults.map(sentenceOf)];
   for (const sentence of sentences) console.error(sentence);
   for (const warning of warnings) console.warn(`Warning: ${sentenceOf(warning)}`);
 

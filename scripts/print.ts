@@ -18,11 +18,11 @@ import {
   demoPicture,
   type PrintList,
   pocketName,
-  printEditions,
   printFileName,
   printFilesPath,
   printListName,
   printProducts,
+  printVariants,
 } from '#site/print/printFiles.ts';
 import { writeArchive } from './build/archive.ts';
 import { writePocketEdition } from './build/pocketEdition.ts';
@@ -42,10 +42,10 @@ export async function main(wanted: string[]): Promise<void> {
 
   const list: Record<string, PrintList[string]> = {};
   for (const product of products.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-    for (const edition of printEditions) {
-      const name = printFileName(product, edition);
+    for (const variant of printVariants) {
+      const name = printFileName(product, variant);
       if (list[name]) continue;
-      const { bytes, pages } = await printProduct(product, edition, faces, copyrightHolder);
+      const { bytes, pages } = await printProduct(product, variant, faces, copyrightHolder);
       await writeFile(path.join(folder, name), bytes);
       if (`${printFilesPath}${name}` === demoHref('a4')) await writePicture(bytes);
       list[name] = { bytes: bytes.byteLength, pages };

@@ -18,14 +18,14 @@ type AstNode = { readonly type: string; readonly start: number } & Readonly<Reco
 const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Attributes whose values are not texts. */
-const unread = /^(className|id|href|to|type|name|role|key|rel|d|viewBox|style|for|htmlFor|as|src)$/;
+const ignored = /^(className|id|href|to|type|name|role|key|rel|d|viewBox|style|for|htmlFor|as|src)$/;
 
 /** The texts below a node: JSX text, and string literals that look like words. */
 function* textsIn(node: AstNode): Generator<readonly [start: number, text: string]> {
   const { type, start, value, name } = node;
   if (/^(Import|ExportAll|ExportNamed)/.test(type) && node.source) return;
   if (type.startsWith('TS') && type !== 'TSAsExpression' && type !== 'TSSatisfiesExpression') return;
-  if (type === 'JSXAttribute' && isNode(name) && unread.test(String(name.name))) return;
+  if (type === 'JSXAttribute' && isNode(name) && ignored.test(String(name.name))) return;
   if (type === 'JSXText') yield [start, String(value)];
   if (type === 'Literal' && typeof value === 'string' && /^[A-Z]|\w \w/.test(value)) yield [start, value];
   if (type === 'TemplateLiteral') {

@@ -7,7 +7,7 @@ import { cardSize } from '#game/cards/cardSize.ts';
 import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';
 import { pdfNames } from '#site/print/pdf/readPdf.ts';
-import { type PrintEdition, paperSizes } from '#site/print/printFiles.ts';
+import { type PrintVariant, paperSizes } from '#site/print/printFiles.ts';
 import { bleed, block, blockCorner, cardPlace, cardsPerSheet, cutMarks } from '#site/print/sheetLayout.ts';
 import { svgOperators } from './svgOperators.ts';
 import { toneOf } from './tones.ts';
@@ -28,7 +28,7 @@ export const fonts = {
 /** A card image for any document: a compressed content stream, and the name under which a device finds it. */
 export type PrintedFace = { readonly name: string; readonly stream: Uint8Array };
 
-export const printFace = (svg: string, tone: PrintEdition['tone'], name: string): PrintedFace => ({
+export const printFace = (svg: string, tone: PrintVariant['tone'], name: string): PrintedFace => ({
   name,
   stream: deflateSync(svgOperators(svg, toneOf[tone]), { level: 7 }),
 });
@@ -57,14 +57,14 @@ const releaseDate = new Date('2026-10-01T00:00:00Z');
 
 export class PrintDocument {
   readonly #document: PDFKit.PDFDocument;
-  readonly #edition: PrintEdition;
+  readonly #variant: PrintVariant;
   readonly #forms = new Map<PrintedFace, PDFKit.PDFKitReference>();
   readonly #chunks: Uint8Array[] = [];
   #pages = 0;
 
-  constructor(title: string, holder: string, edition: PrintEdition) {
-    const { width, height } = paperSizes[edition.paper];
-    this.#edition = edition;
+  constructor(title: string, holder: string, variant: PrintVariant) {
+    const { width, height } = paperSizes[variant.paper];
+    this.#variant = variant;
     this.#document = new PDFDocument({
       size: [mm(width), mm(height)],
       margin: 0,
@@ -80,7 +80,7 @@ export class PrintDocument {
   /** Adds a page of up to nine cards with cut marks. */
   addSheet({ faces, ground }: Sheet, note: string): void {
     if (faces.length > cardsPerSheet) throw new Error(`A sheet holds ${cardsPerSheet} cards, not ${faces.length}.`);
-    const { paper } = this.#edition;
+    const { paper } = this.#variant;
     this.#addPage();
     const document = this.#document;
     for (const index of faces.keys()) {
@@ -109,7 +109,7 @@ export class PrintDocument {
     this.#addPage();
     const document = this.#document;
     Object.assign(document.page.dictionary.data, { [pdfNames.text]: true });
-    const { width, height } = paperSizes[this.#edition.paper];
+    const { width, height } = paperSizes[this.#variant.paper];
     const use = ({ font, size }: Type) => document.font(font).fontSize(size);
     compose({
       width,
@@ -139,7 +139,7 @@ export class PrintDocument {
           .stroke();
       },
       drawing: (svg, x, y) => {
-        document.addContent(`q ${placing(x, y)} cm ${svgOperators(svg, toneOf[this.#edition.tone])} Q`);
+        document.addContent(`q ${placing(x, y)} cm ${svgOperators(svg, toneOf[this.#variant.tone])} Q`);
       },
     });
   }
@@ -157,13 +157,13 @@ export class PrintDocument {
   }
 
   #colour(hex: string): PDFKit.Mixins.ColorValue {
-    const [red, green, blue] = toneOf[this.#edition.tone](hex, 'elsewhere').map((value) => Math.round(value * 255));
+    const [red, green, blue] = toneOf[this.#variant.tone](hex, 'elsewhere').map((value) => Math.round(value * 255));
     return [red ?? 0, green ?? 0, blue ?? 0];
   }
 
   /** Prints the note outside the cut marks, where there is space: below on A4, vertically on the left on Letter. */
   #addNote(note: string) {
-    const { x, y } = blockCorner(this.#edition.paper);
+    const { x, y } = blockCorner(this.#variant.paper);
     const away = 8;
     const document = this.#document.save().font(fonts.text).fontSize(6).fillColor(this.#colour(inks.muted));
     const upright = x > y;

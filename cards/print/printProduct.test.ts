@@ -203,7 +203,7 @@ describe('the two plates', () => {
     expect(shared).toEqual(rgb(inks.overprint));
   });
 
-  test('are 100 and 45 per cent of one ink in the grey edition, which has no colours', async () => {
+  test('are 100 and 45 per cent of one ink in grey, which has no colours', async () => {
     const { left, right, dots } = await plates('grey');
     expect(left).toEqual([0, 0, 0]);
     expect(right).toEqual([140, 140, 140]);
@@ -211,7 +211,7 @@ describe('the two plates', () => {
     expect(coloured).toBe(-1);
   });
 
-  test('can be told apart from ink and from each other in the grey edition', async () => {
+  test('can be told apart from ink and from each other in grey', async () => {
     const { left, shared, right } = await plates('grey', {
       ...overlapping,
       figures: [flat('ink', box(60, 10), 31, 17.6), ...overlapping.figures],
@@ -224,7 +224,7 @@ describe('the two plates', () => {
     expect(140 - ink).toBeGreaterThan(50);
   });
 
-  test.each(tones)('print every card and persona in the %s edition', (tone) => {
+  test.each(tones)('print every card and persona in %s', (tone) => {
     // The cards of the demo, which other tests draw as well.
     const demo = data.sets.filter(({ id }) => id === 1 || id === 2).flatMap(({ cards }) => cards);
     expect(faces.cardsOf([1, 2], tone)).toHaveLength(demo.filter(({ active }) => active).length);

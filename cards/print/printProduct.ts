@@ -2,7 +2,7 @@
 
 import { inks } from '#game/cards/inks.ts';
 import { siteName } from '#site/gameName.ts';
-import type { PrintEdition, PrintProduct } from '#site/print/printFiles.ts';
+import type { PrintProduct, PrintVariant } from '#site/print/printFiles.ts';
 import { sheetCredits } from '#site/print/sheetCredits.ts';
 import { inSheets } from '#site/print/sheetLayout.ts';
 import { addFirstGamePages } from './firstGamePages.ts';
@@ -17,15 +17,15 @@ export type PrintedFile = { readonly bytes: Uint8Array; readonly pages: number }
 
 export function printProduct(
   product: PrintProduct,
-  edition: PrintEdition,
+  variant: PrintVariant,
   faces: PrintedFaces,
   holder: string,
 ): Promise<PrintedFile> {
-  const document = new PrintDocument(`${siteName}: ${product.title}`, holder, edition);
+  const document = new PrintDocument(`${siteName}: ${product.title}`, holder, variant);
   const decks = [
-    ...(product.sets.length > 0 ? [{ of: 'card', faces: faces.cardsOf(product.sets, edition.tone) } as const] : []),
+    ...(product.sets.length > 0 ? [{ of: 'card', faces: faces.cardsOf(product.sets, variant.tone) } as const] : []),
     ...(product.id === 'personas' || product.id === 'game'
-      ? [{ of: 'persona', faces: faces.personas(edition.tone) } as const]
+      ? [{ of: 'persona', faces: faces.personas(variant.tone) } as const]
       : []),
   ];
   const sheets = decks.flatMap((deck) => inSheets(deck.faces).map((sheet) => ({ ...deck, faces: sheet })));
@@ -36,9 +36,9 @@ export function printProduct(
     ].join('\n');
     document.addSheet({ faces: sheet.faces, ground: inks.paper }, note);
   }
-  for (const { of } of decks) document.include(faces.back(of, edition.tone));
+  for (const { of } of decks) document.include(faces.back(of, variant.tone));
   if (product.withRules) {
-    addQuickStartPage(document, sampleCard(faces, edition), holder, product.id === 'demo' ? demoAdvice : []);
+    addQuickStartPage(document, sampleCard(faces, variant), holder, product.id === 'demo' ? demoAdvice : []);
   }
   if (product.id === 'first-grudge') addFirstGamePages(document, faces);
   if (product.id === 'test-page') addTestPages(document);
@@ -47,7 +47,7 @@ export function printProduct(
 }
 
 /** Duel 16, because it has a cost, an ability and a fear side. */
-function sampleCard(faces: PrintedFaces, { tone }: PrintEdition): PrintedFace {
+function sampleCard(faces: PrintedFaces, { tone }: PrintVariant): PrintedFace {
   const face = faces.cardsOf([1], tone).at(-1);
   if (face === undefined) throw new Error('There is no card to explain.');
   return face;

@@ -18,7 +18,7 @@ function contrast(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe('in the grey edition', () => {
+describe('in grey', () => {
   test.each(Object.entries(printedText))('has enough contrast to be read: %s', (_, { ink, ground }) => {
     const grounds = ground === 'spot' ? sets.map(({ spotColor }) => spotColor) : [inks[ground]];
     for (const colour of grounds) expect(contrast(inks[ink], colour)).toBeGreaterThanOrEqual(4.5);

@@ -60,12 +60,12 @@ export function wholeGraph(
       }
     }
   }
-  settle(nodes);
+  judge(nodes);
   return nodes;
 }
 
 /** Positions can be reached on ways of different length, so it goes over all of them until nothing changes. */
-function settle(nodes: readonly Node[]): void {
+function judge(nodes: readonly Node[]): void {
   for (let changed = true; changed; ) {
     changed = false;
     for (const node of nodes.toReversed()) {

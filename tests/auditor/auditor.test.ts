@@ -38,7 +38,7 @@ function reader(): Witness {
   };
 }
 
-const isSettled = ({ pending, outcome }: State) => pending?.kind === 'action' || outcome !== null;
+const isQuiet = ({ pending, outcome }: State) => pending?.kind === 'action' || outcome !== null;
 
 /** Plays a random game in front of witnesses, and returns the first faults that one of them finds. */
 function faultsOf(seed: number): readonly string[] {
@@ -53,7 +53,7 @@ function faultsOf(seed: number): readonly string[] {
     applyInPlace({ book, state, events }, decision);
     for (const witness of witnesses) {
       for (const event of events) witness.tell(event);
-      if (isSettled(state)) witness.compare(state);
+      if (isQuiet(state)) witness.compare(state);
       if (witness.faults.length > 0) return witness.faults;
     }
   }
@@ -74,7 +74,7 @@ function faultsIn(scenario: Scenario): readonly string[] {
     else
       for (const witness of witnesses) {
         for (const event of events.slice(heard)) witness.tell(event);
-        if (isSettled(state)) witness.compare(state);
+        if (isQuiet(state)) witness.compare(state);
       }
     heard = events.length;
   });

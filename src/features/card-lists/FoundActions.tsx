@@ -29,7 +29,7 @@ export function FoundActions({ query, found, listing }: Props) {
         <ButtonLink href={routes.advancedSearch.href(listedSearch(search, listing))}>
           {search === '' ? 'Advanced search' : 'Change the search'}
         </ButtonLink>
-        {found.length > 1 && <RandomCard of={found} />}
+        {found.length > 1 && <RandomCard cards={found} />}
         <ButtonLink href={routes.print.href(search)}>Print these cards</ButtonLink>
       </div>
       {search !== '' && (
@@ -44,9 +44,9 @@ export function FoundActions({ query, found, listing }: Props) {
   );
 }
 
-function RandomCard({ of }: { of: readonly CardSummary[] }) {
+function RandomCard({ cards }: { cards: readonly CardSummary[] }) {
   function draw() {
-    const card = of[Math.floor(Math.random() * of.length)];
+    const card = cards[Math.floor(Math.random() * cards.length)];
     if (card) navigate(routes.card.href(card.set, card.number));
   }
 

@@ -26,18 +26,18 @@ type Props = {
  */
 export function MatchingCards({ address, isSearch = false, ...props }: Props) {
   const isHydrated = useHydrated();
-  const isRead = useDeferredValue(isHydrated);
+  const isReady = useDeferredValue(isHydrated);
   const [built] = useState(address);
-  const cards = <Cards {...props} address={isRead ? address : built} />;
+  const cards = <Cards {...props} address={isReady ? address : built} />;
   return (
     <>
-      {!isRead && (isSearch || isHydrated) && (
+      {!isReady && (isSearch || isHydrated) && (
         <div className={classNames(styles.meanwhile, isSearch && styles.first)}>
           <LoadingLine />
         </div>
       )}
-      <div className={isRead ? undefined : classNames(styles.held, isSearch && styles.awaited)}>
-        {isSearch && !isRead ? <noscript>{cards}</noscript> : cards}
+      <div className={isReady ? undefined : classNames(styles.held, isSearch && styles.awaited)}>
+        {isSearch && !isReady ? <noscript>{cards}</noscript> : cards}
       </div>
     </>
   );

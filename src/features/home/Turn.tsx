@@ -13,9 +13,9 @@ import { FearedCard, PlayedCard, TakenIdea, TwoTicks } from './turnPictures.tsx'
 
 const { ticksPerTurn, takeTicks, afraidAt, deadAt } = gameConstants;
 
-type Step = { readonly name: string; readonly picture: ReactNode; readonly words: string };
+type TurnPart = { readonly name: string; readonly picture: ReactNode; readonly words: string };
 
-const steps: readonly Step[] = [
+const steps: readonly TurnPart[] = [
   {
     name: `Get ${inWords(ticksPerTurn)} ticks`,
     picture: <TwoTicks />,

@@ -1,4 +1,4 @@
-/** One file to print, in the chosen edition. */
+/** One file to print, in the chosen variant. */
 
 import { fearGlyph } from '#game/cards/glyphNames.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -11,8 +11,8 @@ import {
   copiesOf,
   demoPicture,
   inBytes,
-  type PrintEdition,
   type PrintProduct,
+  type PrintVariant,
   paperSizes,
   printFileName,
   printFilesPath,
@@ -25,12 +25,12 @@ import text from '#ui/styles/text.module.css';
 import { useOnline, useStore } from '#ui/subscriptions.ts';
 import styles from './PrintFile.module.css';
 
-type Props = { readonly product: PrintProduct; readonly edition: PrintEdition };
+type Props = { readonly product: PrintProduct; readonly variant: PrintVariant };
 
-export function PrintFile({ product, edition }: Props) {
+export function PrintFile({ product, variant }: Props) {
   const { list, kept } = useStore(printFiles, () => ({ kept: [] }));
   const online = useOnline();
-  const name = printFileName(product, edition);
+  const name = printFileName(product, variant);
   const isKept = kept.includes(name);
   const file = list?.[name];
   const sets = product.id === 'game' ? [] : cardSets.filter(({ id }) => product.sets.includes(id));
@@ -51,8 +51,8 @@ export function PrintFile({ product, edition }: Props) {
         <h2 className={styles.title}>{product.title}</h2>
         <p>{contentsOf(product)}</p>
         <p className={text.note}>
-          <span>{paperSizes[edition.paper].name}</span>
-          {edition.tone === 'grey' && <span>, grey</span>}
+          <span>{paperSizes[variant.paper].name}</span>
+          {variant.tone === 'grey' && <span>, grey</span>}
           {file?.pages !== undefined && <span>{`, ${counted(file.pages, 'page')}, ${inBytes(file.bytes)}`}</span>}
           {isKept && <strong>. Stored on this device</strong>}
           {!isKept && !online && <strong>. Needs a connection</strong>}

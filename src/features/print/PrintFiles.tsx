@@ -68,7 +68,7 @@ export function PrintFiles({ awaitsQuery, ignored }: Props) {
         <ul className={styles.files}>
           {products.map((each) => (
             <li key={each.id}>
-              <PrintFile product={each} edition={options} />
+              <PrintFile product={each} variant={options} />
             </li>
           ))}
         </ul>

@@ -6,15 +6,15 @@ import { counted } from '#game/plural.ts';
 import { cardSets, cardsOfSet } from '#search/catalogue.ts';
 import {
   copiesOf,
-  type PrintEdition,
   type PrintProduct,
+  type PrintVariant,
   paperSizes,
   printFileName,
   printProducts,
 } from '#site/print/printFiles.ts';
 import { type Backs, type Offset, sheetPages } from '#site/print/sheetPages.ts';
 
-export type PrintOptions = PrintEdition & { readonly backs: Backs };
+export type PrintOptions = PrintVariant & { readonly backs: Backs };
 
 export const defaultOptions: PrintOptions = { paper: 'a4', tone: 'colour', backs: 'none' };
 

@@ -49,7 +49,7 @@ function count(game: Game, context: Context, each: Count): number {
   const { current, x } = context;
   const { item, results } = current;
   const you = seatAt(state, item.controller);
-  const that = () => seatThere(game, context);
+  const there = () => seatThere(game, context);
   switch (each) {
     case 'x':
       return x;
@@ -59,13 +59,13 @@ function count(game: Game, context: Context, each: Count): number {
     case 'sum-of-results':
       return results.reduce((sum, result) => sum + result, 0);
     case 'highest-value-there':
-      return Math.max(0, ...that().thoughts.map((card) => resourceValue(game, card)));
+      return Math.max(0, ...there().thoughts.map((card) => resourceValue(game, card)));
     case 'ideas-there':
-      return that().thoughts.length;
+      return there().thoughts.length;
     case 'your-ideas':
       return you.thoughts.length;
     case 'states-there':
-      return that().condition.length;
+      return there().condition.length;
     case 'your-other-states':
       return you.condition.filter(({ card }) => card !== item.card).length;
     case 'other-clones':
@@ -84,13 +84,13 @@ export function holds(game: Game, context: Context, condition: Condition): boole
   const { state } = game;
   const { item, results } = context.current;
   const you = seatAt(state, item.controller);
-  const that = () => seatThere(game, context);
+  const there = () => seatThere(game, context);
   const result = Math.max(...results);
   switch (condition.is) {
     case 'more-than-you':
-      return that()[condition.track].real > you[condition.track].real;
+      return there()[condition.track].real > you[condition.track].real;
     case 'more-than-that-clone':
-      return you[condition.track].real > that()[condition.track].real;
+      return you[condition.track].real > there()[condition.track].real;
     case 'result-at-least':
       return result >= condition.number;
     case 'result-is':

@@ -47,7 +47,7 @@ function wordsFor(book: Book, names: readonly string[]) {
     whom: (seat: SeatNumber): SentencePart => (isYou(seat) ? { text: 'you', seat } : who(seat)),
     /** The subject of a sentence as its object. */
     self: (seat: SeatNumber): SentencePart => ({ text: isYou(seat) ? 'yourself' : 'itself', seat }),
-    does: (seat: SeatNumber, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
+    clause: (seat: SeatNumber, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
     is: (seat: SeatNumber): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
     its: (seat: SeatNumber) => (isYou(seat) ? 'your' : 'its'),
     /** What a clone has: "Ada’s thoughts", "your thoughts". */
@@ -72,88 +72,88 @@ const items: Readonly<Record<ItemKind, string>> = {
 const sides = { desire: 'on its desire side', fear: 'on its fear side' } as const;
 
 function announced(words: Grammar, { seat, item, source, side, x, clone }: EventOf<'announce'>): SentencePart[] {
-  const { does, whom, its, card } = words;
+  const { clause, whom, its, card } = words;
   const withX = x > 0 ? `, with X as ${x}` : '';
   const chosen: Piece = [withX, clone !== undefined ? [', choosing ', whom(clone)] : ''];
   const ofCard = source === 0 ? `${its(seat)} persona` : card(source);
   switch (item) {
     case 'take':
-      return say`${does(seat, 'reach')} for ${source === 0 ? 'an idea that lies face down' : card(source)}.`;
+      return say`${clause(seat, 'reach')} for ${source === 0 ? 'an idea that lies face down' : card(source)}.`;
     case 'attack':
     case 'state':
-      return say`${does(seat, 'play')} ${ofCard} ${sides[side]}${chosen}.`;
+      return say`${clause(seat, 'play')} ${ofCard} ${sides[side]}${chosen}.`;
     case 'reaction':
-      return say`${does(seat, 'react')} with ${ofCard} ${sides[side]}${chosen}.`;
+      return say`${clause(seat, 'react')} with ${ofCard} ${sides[side]}${chosen}.`;
     case 'activated':
-      return say`${does(seat, 'activate')} ${ofCard}${chosen}.`;
+      return say`${clause(seat, 'activate')} ${ofCard}${chosen}.`;
     case 'triggered':
       return say`An effect of ${ofCard} triggers for ${whom(seat)}.`;
   }
 }
 
 const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>) => SentencePart[] } = {
-  turn: ({ does, its }, { seat, ticks, withheld }) =>
-    say`${does(seat, 'start')} ${its(seat)} turn with ${counted(ticks, 'tick')}${withheld > 0 ? `, after ${withheld} owed` : ''}.`,
-  'end-phase': ({ does, its }, { seat }) => say`${does(seat, 'end')} ${its(seat)} turn.`,
+  turn: ({ clause, its }, { seat, ticks, withheld }) =>
+    say`${clause(seat, 'start')} ${its(seat)} turn with ${counted(ticks, 'tick')}${withheld > 0 ? `, after ${withheld} owed` : ''}.`,
+  'end-phase': ({ clause, its }, { seat }) => say`${clause(seat, 'end')} ${its(seat)} turn.`,
   announce: announced,
-  pass: ({ does }, { seat }) => say`${does(seat, 'pass')}.`,
+  pass: ({ clause }, { seat }) => say`${clause(seat, 'pass')}.`,
   established: () => say`All have passed in a row: the stem resolves from the top.`,
   resolve: ({ card }, { item, source }) =>
     say`${source === 0 ? items[item].replace(/^an? /, 'The ') : card(source)} resolves.`,
   nothing: () => say`Everything that it chose has gone, so nothing happens.`,
-  pay: ({ does }, { seat, ticks, corpus, cerebrium }) => {
+  pay: ({ clause }, { seat, ticks, corpus, cerebrium }) => {
     const paid = [
       ...(ticks > 0 ? [counted(ticks, 'tick')] : []),
       ...(corpus > 0 ? [`${corpus} corpus`] : []),
       ...(cerebrium > 0 ? [`${cerebrium} cerebrium`] : []),
     ];
-    return say`${does(seat, 'pay')} ${paid.length > 0 ? listed(paid) : 'neither ticks nor points'}.`;
+    return say`${clause(seat, 'pay')} ${paid.length > 0 ? listed(paid) : 'neither ticks nor points'}.`;
   },
-  damage: ({ does, whom, self }, { seat, by, track, number, transient }) =>
-    say`${does(by, 'deal')} ${number} ${track} damage to ${seat === by ? self(seat) : whom(seat)}${transient > 0 ? `; transient points take ${transient}` : ''}.`,
-  lose: ({ does }, { seat, track, number }) => say`${does(seat, 'lose')} ${number} ${track}.`,
-  gain: ({ does }, { seat, track, number }) => say`${does(seat, 'gain')} ${number} ${track}.`,
-  'gain-transient': ({ does }, { seat, track, number }) => say`${does(seat, 'gain')} ${number} transient ${track}.`,
-  'gain-ticks': ({ does }, { seat, number }) => say`${does(seat, 'gain')} ${counted(number, 'tick')}.`,
-  'lose-ticks': ({ does, verb }, { seat, number }) =>
-    say`${does(seat, 'lose')} ${counted(number, 'tick')}, or ${verb(seat, 'owe')} it.`,
-  take: ({ does, card }, { seat, moved }) => say`${does(seat, 'take')} ${card(moved)}.`,
-  'gain-idea': ({ does, card }, { seat, moved }) => say`${does(seat, 'gain')} ${card(moved)} from the head.`,
+  damage: ({ clause, whom, self }, { seat, by, track, number, transient }) =>
+    say`${clause(by, 'deal')} ${number} ${track} damage to ${seat === by ? self(seat) : whom(seat)}${transient > 0 ? `; transient points take ${transient}` : ''}.`,
+  lose: ({ clause }, { seat, track, number }) => say`${clause(seat, 'lose')} ${number} ${track}.`,
+  gain: ({ clause }, { seat, track, number }) => say`${clause(seat, 'gain')} ${number} ${track}.`,
+  'gain-transient': ({ clause }, { seat, track, number }) => say`${clause(seat, 'gain')} ${number} transient ${track}.`,
+  'gain-ticks': ({ clause }, { seat, number }) => say`${clause(seat, 'gain')} ${counted(number, 'tick')}.`,
+  'lose-ticks': ({ clause, verb }, { seat, number }) =>
+    say`${clause(seat, 'lose')} ${counted(number, 'tick')}, or ${verb(seat, 'owe')} it.`,
+  take: ({ clause, card }, { seat, moved }) => say`${clause(seat, 'take')} ${card(moved)}.`,
+  'gain-idea': ({ clause, card }, { seat, moved }) => say`${clause(seat, 'gain')} ${card(moved)} from the head.`,
   'gain-memory': ({ of, card }, { seat, moved }) => say`${card(moved)} goes from the head to ${of(seat, 'memories')}.`,
-  forget: ({ does, card }, { seat, moved }) => say`${does(seat, 'forget')} ${card(moved)}.`,
-  remember: ({ does, card }, { seat, moved }) => say`${does(seat, 'remember')} ${card(moved)}.`,
-  repress: ({ does, card }, { seat, moved }) => say`${does(seat, 'repress')} ${card(moved)}.`,
-  gamble: ({ does, verb, card }, { seat, moved }) =>
-    say`${does(seat, 'gamble')} and ${verb(seat, 'turn')} up ${card(moved)}.`,
+  forget: ({ clause, card }, { seat, moved }) => say`${clause(seat, 'forget')} ${card(moved)}.`,
+  remember: ({ clause, card }, { seat, moved }) => say`${clause(seat, 'remember')} ${card(moved)}.`,
+  repress: ({ clause, card }, { seat, moved }) => say`${clause(seat, 'repress')} ${card(moved)}.`,
+  gamble: ({ clause, verb, card }, { seat, moved }) =>
+    say`${clause(seat, 'gamble')} and ${verb(seat, 'turn')} up ${card(moved)}.`,
   'steal-take': ({ of, card }, { seat, moved }) => say`${card(moved)} goes to ${of(seat, 'thoughts')} instead.`,
-  steal: ({ does, of, its, card }, { seat, from, moved }) =>
-    say`${does(seat, 'move')} ${card(moved)} from ${of(from, 'thoughts')} to ${its(seat)} own.`,
-  give: ({ does, of, card }, { seat, to, moved }) =>
-    say`${does(seat, 'move')} ${card(moved)} to ${of(to, 'thoughts')}.`,
+  steal: ({ clause, of, its, card }, { seat, from, moved }) =>
+    say`${clause(seat, 'move')} ${card(moved)} from ${of(from, 'thoughts')} to ${its(seat)} own.`,
+  give: ({ clause, of, card }, { seat, to, moved }) =>
+    say`${clause(seat, 'move')} ${card(moved)} to ${of(to, 'thoughts')}.`,
   add: ({ of, card }, { seat, moved }) => say`${card(moved)} is added to ${of(seat, 'condition')}.`,
   remove: ({ of, card }, { seat, moved }) => say`${card(moved)} is removed from ${of(seat, 'condition')}.`,
   'move-state': ({ of, thatOf, card }, { seat, from, moved }) =>
     say`${card(moved)} moves from ${of(from, 'condition')} to ${thatOf(seat)}.`,
   spent: ({ of, card }, { seat, moved }) => say`${card(moved)} goes to ${of(seat, 'memories')}.`,
-  look: ({ does, of }, { seat, at }) => say`${does(seat, 'look')} at ${of(at, 'thoughts')}.`,
-  cancel: ({ does, verb, card }, { seat, item, source, kept }) =>
-    say`${does(seat, 'cancel')} ${source === 0 ? items[item] : card(source)}${kept ? ` and ${verb(seat, 'keep')} it` : ''}.`,
-  redirect: ({ does, whom, card }, { seat, source, to }) =>
-    say`${does(seat, 'choose')} ${whom(to)} for ${card(source)}.`,
-  'take-control': ({ does, card }, { seat, source }) =>
-    say`${does(seat, 'take')} over the effect of ${source === 0 ? 'a persona' : card(source)}.`,
+  look: ({ clause, of }, { seat, at }) => say`${clause(seat, 'look')} at ${of(at, 'thoughts')}.`,
+  cancel: ({ clause, verb, card }, { seat, item, source, kept }) =>
+    say`${clause(seat, 'cancel')} ${source === 0 ? items[item] : card(source)}${kept ? ` and ${verb(seat, 'keep')} it` : ''}.`,
+  redirect: ({ clause, whom, card }, { seat, source, to }) =>
+    say`${clause(seat, 'choose')} ${whom(to)} for ${card(source)}.`,
+  'take-control': ({ clause, card }, { seat, source }) =>
+    say`${clause(seat, 'take')} over the effect of ${source === 0 ? 'a persona' : card(source)}.`,
   'next-attack': ({ of }, { seat, number }) => say`${of(seat, 'next attack')} this turn deals ${number} more.`,
-  replace: ({ does, card }, { seat, moved, gone }) =>
-    say`${does(seat, 'replace')} ${card(gone)} in headspace with ${card(moved)}.`,
+  replace: ({ clause, card }, { seat, moved, gone }) =>
+    say`${clause(seat, 'replace')} ${card(gone)} in headspace with ${card(moved)}.`,
   refresh: ({ card }, { repressed }) =>
     say`Headspace is refreshed${repressed === null ? '' : `, and ${card(repressed)} repressed`}.`,
-  afraid: ({ does }, { seat }) => say`${does(seat, 'become')} afraid.`,
+  afraid: ({ clause }, { seat }) => say`${clause(seat, 'become')} afraid.`,
   calm: ({ is }, { seat }) => say`${is(seat)} no longer afraid.`,
-  die: ({ does }, { seat }) => say`${does(seat, 'die')}.`,
-  choice: ({ does }, { seat, says }) =>
+  die: ({ clause }, { seat }) => say`${clause(seat, 'die')}.`,
+  choice: ({ clause }, { seat, says }) =>
     says === 'yes' || says === 'no'
-      ? say`${does(seat, 'say')} ${says}.`
-      : say`${does(seat, 'choose')} the ${says} of two.`,
+      ? say`${clause(seat, 'say')} ${says}.`
+      : say`${clause(seat, 'choose')} the ${says} of two.`,
   vanish: () => say`All transient points vanish.`,
   over: (words, { outcome: { how, winners } }) => {
     if (how === 'last-alive') return say`${won(words, winners, 'who')}: nobody else is alive.`;

@@ -35,7 +35,7 @@ export type Review = {
   readonly findings: readonly Finding[];
 };
 
-export type Step = {
+export type ReviewStep = {
   readonly question: JudgeQuestion;
   /** The part of the review that is done before it, from 0 to 1. */
   readonly done: number;
@@ -57,7 +57,7 @@ const mostPlayOuts = 4000;
 const certain = 3;
 
 /** Yields questions, and goes on with the answer of `judge` to each. It can be left after any, and continued later. */
-export function* reviewDecisions(own: readonly OwnDecision[], seed: number): Generator<Step, Review, Chances> {
+export function* reviewDecisions(own: readonly OwnDecision[], seed: number): Generator<ReviewStep, Review, Chances> {
   const all = own.map(notJudged);
   let playOuts = 0;
   for (let place = leastCertain(all); place !== undefined; place = leastCertain(all)) {

@@ -3,9 +3,9 @@
 import { Figure } from './Figure.tsx';
 import { Callout, Line, Sign, Words } from './parts.tsx';
 
-type Step = { readonly name: string; readonly words: string; readonly tokens: readonly string[] };
+type Rung = { readonly name: string; readonly words: string; readonly tokens: readonly string[] };
 
-const steps: readonly Step[] = [
+const steps: readonly Rung[] = [
   { name: 'Select', words: 'take, play or activate', tokens: [] },
   { name: 'Indicate', words: 'the card', tokens: ['{I}'] },
   { name: 'Make choices', words: 'all that everyone can see', tokens: ['{TX}'] },

@@ -1,4 +1,4 @@
-/** The files that can be printed: products, editions and addresses. */
+/** The files that can be printed: products, variants and addresses. */
 
 import type { CardSet } from '#game/cards/cardSet.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
@@ -19,7 +19,7 @@ export const tones = ['colour', 'grey'] as const;
 /** Grey leaves the paper white and prints the plates in 100 and 45 per cent of one ink. */
 export type Tone = (typeof tones)[number];
 
-export type PrintEdition = {
+export type PrintVariant = {
   readonly paper: Paper;
   readonly tone: Tone;
 };
@@ -54,13 +54,13 @@ export function printProducts(sets: readonly Pick<CardSet, 'id' | 'name' | 'slug
   ];
 }
 
-export const printEditions: readonly PrintEdition[] = papers.flatMap((paper) => tones.map((tone) => ({ paper, tone })));
+export const printVariants: readonly PrintVariant[] = papers.flatMap((paper) => tones.map((tone) => ({ paper, tone })));
 
 /** Folder of the files, on the site and in the build. */
 export const printFilesPath = '/print/';
 
 /** `spite-and-image-duel-a4-grey.pdf`. The default, colour, is omitted. Devices make files with backs from these. */
-export const printFileName = (product: PrintProduct, { paper, tone }: PrintEdition) =>
+export const printFileName = (product: PrintProduct, { paper, tone }: PrintVariant) =>
   `${game}-${product.id}-${paper}${tone === 'grey' ? '-grey' : ''}.pdf`;
 
 /** Address of the demo in colour, without backs. */

@@ -61,33 +61,33 @@ function namedGroups(text: string, instant: Groups, answers: OtherAnswers): Grou
   ];
   const isNew = (href: string) => !named.some((row) => row.href === href);
   const cards = doing?.found.map(cardRow).filter(({ href }) => isNew(href)) ?? [];
-  const does = doing ? cards.slice(0, doing.isFirst ? mostCards : fewCards) : [];
-  if (doing && cards.length > does.length)
-    does.push(searchRow(doing.query, doing.label, counted(doing.found.length, 'card')));
+  const doers = doing ? cards.slice(0, doing.isFirst ? mostCards : fewCards) : [];
+  if (doing && cards.length > doers.length)
+    doers.push(searchRow(doing.query, doing.label, counted(doing.found.length, 'card')));
   const cardsInside = inside
     .map(({ card }) => cardRow(card))
     .filter(({ href }) => isNew(href))
     .slice(0, mostCards);
   if (cardsInside.length > 1) cardsInside.push(...settleRows(inside));
-  const known = new Set([...named, ...shown, ...does, ...cardsInside].map(({ href }) => href));
+  const known = new Set([...named, ...shown, ...doers, ...cardsInside].map(({ href }) => href));
   const said = rules.filter(
     ({ passage }, place) =>
       !known.has(passage.href) && rules.findIndex((each) => each.passage.href === passage.href) === place,
   );
-  const isRead = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
+  const isListed = searches.some(({ query }) => toSearchParams(query) === toSearchParams(texts.query));
   const count = texts.found.length;
   const note = `${counted(count, 'card')} ${count === 1 ? 'says' : 'say'} it`;
   const groups: Readonly<Record<AnswerKind, Groups>> = {
     searches: [{ title: 'Searches', rows: shown.slice(0, searches.length) }],
     meant: [{ title: 'Did you mean', rows: shown.slice(searches.length) }],
-    doing: [{ title: 'Cards that do this', rows: does }],
+    doing: [{ title: 'Cards that do this', rows: doers }],
     texts: [
       {
         title: 'Texts',
-        rows: count === 0 || isRead ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
+        rows: count === 0 || isListed ? [] : [searchRow(texts.query, `Search all text for “${tidyText(text)}”`, note)],
       },
     ],
-    rules: passageGroups(said.slice(0, Math.max(does.length > 0 ? fewRules : 0, mostFound - known.size))),
+    rules: passageGroups(said.slice(0, Math.max(doers.length > 0 ? fewRules : 0, mostFound - known.size))),
     named: [{ title: 'Cards named in your question', rows: cardsInside }],
   };
   return orderOf(answers).flatMap((kind) => groups[kind]);
