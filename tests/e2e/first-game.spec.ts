@@ -112,6 +112,22 @@ test(
   },
 );
 
+test('in a window for reactions, the dock compares reacting and passing, and does not cover the chosen card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(routes.firstGame.href());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const name of firstGameScript.slice(0, 3)) await decide(page, name);
+  await expect(guide(page)).toContainText('React: You corpus 14. Pass: You corpus 11.');
+  const answer = page.locator('[data-hand] [aria-pressed=true]');
+  await expect(answer).toContainText('corpus 20 to 14');
+  await expect(async () => {
+    const [card, dock] = await Promise.all([answer.boundingBox(), guide(page).boundingBox()]);
+    expect((card?.y ?? 0) + (card?.height ?? Number.NaN)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }).toPass({ timeout: 10_000 });
+});
+
 test('on the smallest phone, the recommended decision is legible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(routes.firstGame.href());

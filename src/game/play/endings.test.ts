@@ -7,7 +7,7 @@ import { compileBook } from '../language/compileBook.ts';
 import type { LaidTable } from '../position/laidTable.ts';
 import { beginAt, extend, type Position } from '../position/position.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { endings, forecast } from './endings.ts';
+import { changesOf, forecast, outcomeOf } from './endings.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
@@ -39,14 +39,25 @@ function attacked(own: readonly string[], others: readonly string[], laid: Parti
   return next;
 }
 
-/** Each decision of the second clone, with its ending. */
+/** Each decision of the second clone, with the numbers of its own that change. */
 function numbers({ state }: Position): unknown[] {
   const view = viewFor(book, state, 1);
-  const ends = endings(book, view);
-  return view.legal.map((decision, number) => [decision.do, ends[number]]);
+  return view.legal.map((decision) => {
+    const changes = changesOf(view, [1], outcomeOf(book, view, decision));
+    return [decision.do, Object.fromEntries(changes.map(({ track, to }) => [track, to]))];
+  });
 }
 
-describe('the numbers that a clone ends on', () => {
+/** Where a card of the first clone leads, among clones that can pay for it and have it in their thoughts. */
+function played(name: string, clones: number, laid: { readonly ticks?: number; readonly corpus?: number } = {}) {
+  const seats = Array.from({ length: clones }, (_, seat) => ({ name: `Clone ${seat}`, ticks: 2, ...laid }));
+  const [first = { name: '' }, ...others] = seats;
+  const table = { seats: [{ ...first, thoughts: [numberOf(name)] }, ...others] };
+  const view = viewFor(book, beginAt(book, { table }).state, 0);
+  return { view, of: (side = 0) => outcomeOf(book, view, { do: 'play', card: numberOf(name) }, { side }) };
+}
+
+describe('the numbers that a decision leads to', () => {
   test('are given for every reaction and for passing, on the track that is about to change', () => {
     const hit = attacked(['House Key Knuckles'], ['Same Flinch', 'Duck, Obviously']);
     expect(numbers(hit)).toEqual([
@@ -56,17 +67,38 @@ describe('the numbers that a clone ends on', () => {
     ]);
   });
 
-  test('are not given if nothing changes', () => {
+  test('leave out what does not change', () => {
     expect(numbers(attacked(['Scar Tissue'], ['Same Flinch']))).toEqual([
-      ['react', {}],
+      ['react', { 'transient corpus': 3 }],
       ['pass', {}],
     ]);
   });
 
-  test('are not given on the clone’s own turn', () => {
-    const start = beginAt(book, { table: { seats: ['A', 'B'].map((name) => ({ name, ticks: 2 })) } });
-    const view = viewFor(book, start.state, 0);
-    expect(endings(book, view)).toEqual(view.legal.map(() => ({})));
+  test('are given for every clone that an attack may still choose', () => {
+    const { ends, either } = played('House Key Knuckles', 4).of();
+    expect(ends[0]).toMatchObject({ corpus: 19, thoughts: 0 });
+    expect(either).toEqual([1, 2, 3].map((seat) => ({ seat, track: 'corpus', from: 20, to: 15 })));
+    expect(played('House Key Knuckles', 2).of()).toMatchObject({ ends: [{ corpus: 19 }, { corpus: 15 }], either: [] });
+  });
+
+  test('are given for each side that an afraid clone may use', () => {
+    const { of } = played('Group Photograph', 2, { corpus: 8 });
+    expect(of(0).ends).toMatchObject([{ thoughts: 1 }, { cerebrium: 15 }]);
+    expect(of(1).ends).toMatchObject([{ thoughts: 0 }, { cerebrium: 17 }]);
+  });
+
+  test('are given for the most that X can be', () => {
+    const { of } = played('All Afternoon', 2, { ticks: 3 });
+    expect(of()).toMatchObject({ x: 3, ends: [{}, { corpus: 10 }] });
+    expect(played('All Afternoon', 2, { ticks: 0 }).of()).toMatchObject({ x: 0, ends: [{}, { corpus: 19 }] });
+  });
+
+  test('leave out the card that is used, and what a dead clone no longer has', () => {
+    const { view, of } = played('House Key Knuckles', 2, { corpus: 5 });
+    expect(changesOf(view, [1, 0], of())).toEqual([
+      { seat: 1, track: 'corpus', from: 5, to: 0 },
+      { seat: 0, track: 'corpus', from: 5, to: 4 },
+    ]);
   });
 
   test('are given for a choice between a loss of points and something else', () => {
@@ -74,7 +106,7 @@ describe('the numbers that a clone ends on', () => {
     const answering = extend(book, asked, { do: 'pass' });
     if (isRefusal(answering)) throw new Error(answering.refused);
     expect(numbers(answering)).toEqual([
-      ['choose', { cerebrium: 20 }],
+      ['choose', { thoughts: 0 }],
       ['choose', { cerebrium: 16 }],
     ]);
   });

@@ -7,6 +7,7 @@ import type { Decision } from '../engine/legal.ts';
 import type { Ask, Pending } from '../engine/question.ts';
 import { randomFrom } from '../engine/random.ts';
 import type { View } from '../engine/view.ts';
+import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
 import { type Points, type SeatNumber, type Track, tracks } from '../rules/table.ts';
 
@@ -44,26 +45,6 @@ type Choosing = Extract<Pending, { kind: 'choose' }>;
 const tries = 8;
 /** Upper bound on decisions: a guard, not a rule. No stem takes as many. */
 const longest = 200;
-
-/**
- * The ending of each legal decision if nobody reacts to it, in the order of `view.legal`. It depends on nothing that
- * the seat may not know. Leaves out tracks on which all decisions end alike; in a window for reactions, only those on
- * which no points are lost or gained at all.
- */
-export function endings(book: Book, view: View): Ending[] {
-  const { pending, legal, you } = view;
-  if (pending?.kind !== 'react' && pending?.kind !== 'choose') return legal.map(() => ({}));
-  const all = legal.map((decision): Ending => {
-    const { corpus, cerebrium } = (decision.do !== 'withdraw' && forecast(book, view, decision)[view.you]) || {};
-    return { ...(corpus !== undefined && { corpus }), ...(cerebrium !== undefined && { cerebrium }) };
-  });
-  for (const track of tracks) {
-    const ends = all.filter((_, number) => legal[number]?.do !== 'withdraw').map((ending) => ending[track]);
-    if (pending.kind === 'react') ends.push(view.seats[you]?.[track].real);
-    if (new Set(ends).size === 1) for (const ending of all) delete ending[track];
-  }
-  return all;
-}
 
 /**
  * The points of every clone after a decision, by seat, if nobody reacts to it. It depends on nothing that the seat may
@@ -145,13 +126,21 @@ export const changesOf = ({ seats, you }: View, of: readonly SeatNumber[], { end
     const clone = seats[seat];
     return measures.flatMap((track) => {
       const [from, to] = [clone ? measure(clone)[track] : 0, ends[seat]?.[track]];
-      return to !== undefined && isTold(track, from, to, seat === you ? spent : 0) ? [{ seat, track, from, to }] : [];
+      const isTold = to !== undefined && changes(track, from, ends[seat], seat === you ? spent : 0);
+      return isTold ? [{ seat, track, from, to }] : [];
     });
   });
 
-/** That a card which is used leaves the thoughts, and that transient points are used up, goes without saying. */
-export const isTold = (track: Measure, from: number, to: number, spent: number): boolean =>
-  track.startsWith('transient') ? to > from : to !== from - (track === 'thoughts' ? spent : 0);
+/**
+ * Whether a number is worth telling. That a card which is used leaves the thoughts, that transient points are used up,
+ * and that a dead clone has nothing, goes without saying.
+ */
+export function changes(track: Measure, from: number, end: Ending = {}, spent = 0): boolean {
+  const { [track]: to = from, corpus = 1, cerebrium = 1 } = end;
+  if (track === 'corpus' || track === 'cerebrium') return to !== from;
+  if (Math.min(corpus, cerebrium) <= gameConstants.deadAt) return false;
+  return track.startsWith('transient') ? to > from : to !== from - (track === 'thoughts' ? spent : 0);
+}
 
 /** Plays until a seat may act. Nobody reacts, and each `number` gives different answers to questions that are open. */
 function resolveStem(game: Game, number: number, meant: (pending: Choosing) => number | 'most' | undefined): void {

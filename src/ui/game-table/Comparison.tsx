@@ -2,8 +2,9 @@
 
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { isTold, type Measure, measure, measures } from '#game/play/endings.ts';
+import { changes, type Measure, measure, measures } from '#game/play/endings.ts';
 import { printPoints } from '#game/rules/points.ts';
+import { tracks } from '#game/rules/table.ts';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Comparison.module.css';
@@ -42,7 +43,8 @@ export function Comparison({ view, ways }: Props) {
               {or && <small>or</small>}
               <Face view={view} seat={seat} />
               <RichText text={tokens[track]} />
-              <b>{`${printPoints(from)} →`}</b>
+              <b>{printPoints(from)}</b>
+              <em>→</em>
             </span>
             {ways.map(({ label }, way) => (
               <b key={label} data-low={isLow(track, from, to[way])}>
@@ -63,23 +65,25 @@ const print = (points: number | undefined) => (points === undefined ? '?' : prin
 const isLow = (track: Measure, from: number, to = from) =>
   (track === 'corpus' || track === 'cerebrium') && to < from && to <= gameConstants.afraidAt;
 
-/** Those of the reader's own clone come first. */
+/** Those of the reader's own clone come first, and points before other numbers. */
 function linesOf({ seats, you }: View, ways: readonly Way[]) {
   const order = [you, ...[...seats.keys()].filter((seat) => seat !== you)];
-  return order.flatMap((seat) =>
-    measures.flatMap((track) => {
-      const clone = seats[seat];
-      const from = clone ? measure(clone)[track] : 0;
-      const told = ways.map(({ ends, either, spent }) => {
-        const chosen = either.find((one) => one.seat === seat && one.track === track);
-        return {
-          to: chosen ? chosen.to : ends[seat]?.[track],
-          or: chosen !== undefined,
-          spent: seat === you ? spent : 0,
-        };
-      });
-      if (!told.some(({ to, spent }) => to !== undefined && isTold(track, from, to, spent))) return [];
-      return [{ seat, track, from, to: told.map(({ to }) => to), or: told.some(({ or }) => or) }];
-    }),
+  return [tracks, measures.slice(tracks.length)].flatMap((some) =>
+    order.flatMap((seat) =>
+      some.flatMap((track) => {
+        const clone = seats[seat];
+        const from = clone ? measure(clone)[track] : 0;
+        const told = ways.map(({ ends, either, spent }) => {
+          const chosen = either.find((one) => one.seat === seat && one.track === track);
+          const end = { ...ends[seat], ...(chosen && { [track]: chosen.to }) };
+          return { end, or: chosen !== undefined, spent: seat === you ? spent : 0 };
+        });
+        if (!told.some(({ end, spent }) => end[track] !== undefined && changes(track, from, end, spent))) return [];
+        const to = told.map(({ end }) => end[track]);
+        // Of other numbers only what differs.
+        if (some !== tracks && new Set(to).size === 1) return [];
+        return [{ seat, track, from, to, or: told.some(({ or }) => or) }];
+      }),
+    ),
   );
 }

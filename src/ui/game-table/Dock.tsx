@@ -152,6 +152,9 @@ export function Dock({
   const buttons = all.filter((_, place) => looks[place] !== 'row');
   const used = waits ? undefined : offered.find(({ card }) => card !== 0 && card === chosen);
   const pass = legal.length > 1 ? legal.find(({ do: what }) => what === 'pass') : undefined;
+  /** Where passing leads: for the reader's own clone, if it changes anything there. */
+  const changes = pass ? forecasts.of(pass) : [];
+  const threat = changes.find(({ seat }) => seat === view.you) ?? changes[0];
   const canAnswer = new Set(offered.map(({ card }) => card).filter((card) => card !== 0)).size;
   return (
     <>
@@ -173,8 +176,12 @@ export function Dock({
       {legal.length === 0 && since}
       {pass && !used && !goOn && !coach && !refusal && (
         <p className={styles.window}>
-          <span>{`${canAnswer} of ${counted(view.seats[view.you]?.thoughts.length ?? 0, 'thought')} can answer.`}</span>{' '}
-          <span>Pass:</span> <Results view={view} changes={forecasts.of(pass)} faces />
+          <span>{`${canAnswer} of ${view.seats[view.you]?.thoughts.length ?? 0} can answer.`}</span>{' '}
+          {threat && (
+            <>
+              <span>Pass:</span> <Results view={view} changes={[threat]} faces />
+            </>
+          )}
         </p>
       )}
       {!goOn && (

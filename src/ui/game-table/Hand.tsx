@@ -39,7 +39,7 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
       {/* In a window for reactions, answers come first. They are new elements: nothing moves. */}
-      <ul ref={list} key={String(reacts)} aria-label={`Thoughts of ${name}`}>
+      <ul ref={list} key={String(reacts)} data-reacts={reacts} aria-label={`Thoughts of ${name}`}>
         {thoughts.length === 0 && <li className={styles.none}>No thoughts</li>}
         {thoughts.map(
           (card, place) =>
@@ -96,7 +96,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         leads={reacts}
         foot={
           gain ? (
-            <Results view={view} changes={[gain]} faces={gain.seat !== view.you} />
+            <Results view={view} changes={[gain]} faces={gain.seat !== view.you} both />
           ) : reacts ? (
             <b>No help</b>
           ) : (

@@ -27,9 +27,11 @@ type Props = {
   readonly faces?: boolean;
   /** Only one of the clones is changed. Of three, only the numbers that they end on fit on a line. */
   readonly or?: boolean;
+  /** Also says a number that stays the same twice. */
+  readonly both?: boolean;
 };
 
-export const Results = ({ view, changes, faces = false, or = false }: Props) =>
+export const Results = ({ view, changes, faces = false, or = false, both = false }: Props) =>
   changes.map((change, place) => {
     const { seat, track, from, to } = change;
     const isAnother = changes[place - 1]?.seat !== seat;
@@ -46,7 +48,8 @@ export const Results = ({ view, changes, faces = false, or = false }: Props) =>
           )}
           <RichText text={tokens[track]} />
           <b>
-            {(or && changes.length > 2) || from === to ? printPoints(to) : `${printPoints(from)} → ${printPoints(to)}`}
+            {(from !== to || both) && <span data-from={or && changes.length > 2}>{`${printPoints(from)} → `}</span>}
+            <span>{printPoints(to)}</span>
           </b>
         </span>
         <Fate {...change} />

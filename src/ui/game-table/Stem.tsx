@@ -30,7 +30,7 @@ type Props = {
 export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   const { view } = words;
   const { legal } = view;
-  const own = changes.filter(({ seat, track }) => seat === view.you && track in trackTokens);
+  const own = changes.filter(({ seat }) => seat === view.you);
   const items = itemsInPlay(view);
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
@@ -59,33 +59,42 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
 
 type ThreatProps = { readonly view: View; readonly changes: readonly Change[] };
 
-/** Where there is no room beside the stem: what the reader's own clone is about to lose, in place of its points. */
-const Threat = ({ view, changes }: ThreatProps) => (
-  <div className={styles.threat} data-changes={changes.length}>
-    <Face view={view} seat={view.you} />
-    {changes.map((change) => (
-      <span key={change.track} data-track={change.track}>
-        <SpokenChange view={view} change={change} />
-        <RichText text={tokens[change.track]} />
-        <b>{printPoints(change.from)}</b>
-        <i>→</i>
-        <b>{printPoints(change.to)}</b>
-        <span>
-          <Fate {...change} />
-          <Pips value={change.from} to={change.to} size="line" />
-          {tracks
-            .filter((track) => changes.every((other) => other.track !== track))
-            .map((track) => (
-              <b key={track}>
-                <RichText text={tokens[track]} />
-                <span>{printPoints(view.seats[view.you]?.[track].real ?? 0)}</span>
-              </b>
-            ))}
+/** Where there is no room beside the stem: what changes for the reader's own clone, in place of its points. */
+function Threat({ view, changes }: ThreatProps) {
+  const points = changes.filter(({ track }) => track in trackTokens);
+  const large = points.length > 0 ? points : changes.slice(0, 1);
+  const small = changes.filter((change) => !large.includes(change));
+  const same = tracks.filter((track) => points.every((change) => change.track !== track));
+  return (
+    <div className={styles.threat} data-changes={large.length}>
+      <Face view={view} seat={view.you} />
+      {large.map((change, place) => (
+        <span key={change.track} data-track={change.track}>
+          <SpokenChange view={view} change={change} />
+          <RichText text={tokens[change.track]} />
+          <b>{printPoints(change.from)}</b>
+          <i>→</i>
+          <b>{printPoints(change.to)}</b>
+          <span>
+            <Fate {...change} />
+            {change.track in trackTokens && <Pips value={change.from} to={change.to} size="line" />}
+            {place === 0 && (
+              <span>
+                <Results view={view} changes={small} />
+                {same.map((track) => (
+                  <b key={track}>
+                    <RichText text={tokens[track]} />
+                    <span>{printPoints(view.seats[view.you]?.[track].real ?? 0)}</span>
+                  </b>
+                ))}
+              </span>
+            )}
+          </span>
         </span>
-      </span>
-    ))}
-  </div>
-);
+      ))}
+    </div>
+  );
+}
 
 type ItemProps = Pick<Props, 'words' | 'onPress'> & { readonly item: Item };
 
