@@ -11,6 +11,7 @@ import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
 import { LayingTable } from './LayingTable.tsx';
+import styles from './start/NewGame.module.css';
 import { Players } from './start/Players.tsx';
 
 /** Kept outside the component, so that Back returns to the game after the reader has looked at a rule. */
@@ -38,7 +39,7 @@ export function FirstGameScreen() {
           seats={[{ name: 'You' }, { name: 'Twice' }]}
           players={[{ kind: 'person' }, { kind: 'app', level: 'easy' }]}
         />
-        <p>
+        <p className={styles.begin}>
           <Button look="primary" size="big" onClick={() => begun.set(true)}>
             Begin
           </Button>

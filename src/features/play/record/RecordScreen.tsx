@@ -54,12 +54,11 @@ export function RecordScreen() {
           <ButtonLink href={routes.play.href()}>Play</ButtonLink>
         </p>
       </header>
-      {record && record.opponents.size > 0 && (
+      {record && (
         <ul className={styles.opponents}>
-          {people.flatMap((person) => {
-            const opponent = record.opponents.get(person);
-            return opponent ? [<OpponentRow key={person} slug={person} {...opponent} />] : [];
-          })}
+          {people.map((person) => (
+            <OpponentRow key={person} slug={person} {...(record.opponents.get(person) ?? notMet)} />
+          ))}
         </ul>
       )}
       {record && record.all.played > 0 && (
@@ -99,6 +98,8 @@ export function RecordScreen() {
 
 const nameOf = (slug: string) => `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`;
 
+const notMet: Opponent = { played: 0, won: 0, results: [], killedBy: undefined };
+
 /** Games that are shown as squares. */
 const mostShown = 20;
 
@@ -112,7 +113,8 @@ function OpponentRow({ slug, won, played, results, killedBy }: OpponentProps) {
         <Portrait slug={slug} />
       </span>
       <p>
-        <b className={styles.name}>{nameOf(slug)}</b> <span>{`Won ${say({ won, played })}`}</span>
+        <b className={styles.name}>{nameOf(slug)}</b>{' '}
+        <span>{played > 0 ? `Won ${say({ won, played })}` : 'Not yet met'}</span>
       </p>
       <span className={styles.games} aria-hidden="true">
         {results.slice(-mostShown).map((isWon, place) => (
