@@ -6,7 +6,7 @@ import type { Offset } from '#site/print/sheetPages.ts';
 import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
-import styles from './GetPdf.module.css';
+import styles from './PrintFiles.module.css';
 import { builtName, describeJob, type PrintJob, type PrintOptions } from './printJob.ts';
 
 type Props = { readonly job: PrintJob; readonly options: PrintOptions; readonly offset: Offset };
