@@ -73,8 +73,11 @@ export async function openTab(context: BrowserContext, address: string): Promise
   return tab;
 }
 
-/** The files of games: engine and screens, opponent, moving of games, sounds, commands and options, settling, grudge, its positions. */
-export const gameFileCount = 7;
+/**
+ * The files of games: engine and screens, lessons, pictures and ends, opponent, moving of games, sounds, commands and
+ * options, settling, grudge, its positions.
+ */
+export const gameFileCount = 9;
 
 /** Waits until there are images, and all of them have loaded. */
 export async function expectLoaded(images: Locator): Promise<void> {
