@@ -136,7 +136,7 @@ test('O18: without a server a damaged script brings the offer to repair within 5
         await expect(offer).toHaveCount(0);
         await tab.waitForLoadState();
         expect(loads()).toBe(2);
-        expect(await everythingOnDevice(tab)).toEqual(saved);
+        await expect.poll(() => everythingOnDevice(tab)).toEqual(saved);
         await tab.close();
         await visitFirst(page);
       });

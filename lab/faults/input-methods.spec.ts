@@ -76,13 +76,13 @@ test('B8: lists and sheets leave the height free that a keyboard covers', async 
   const sheet = page.getByRole('dialog', { name: 'More' });
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await open(keyboard);
-  expect(await bottomOf(sheet)).toBeCloseTo(keyboard, 0);
-  expect(await sheet.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await expect.poll(() => bottomOf(sheet)).toBeCloseTo(keyboard, 0);
+  await expect.poll(() => sheet.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await open(0);
 
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Search' }).click();
   await open(keyboard);
   const box = page.locator('search form').filter({ visible: true }).first();
-  expect(await bottomOf(box)).toBeCloseTo(keyboard, 0);
+  await expect.poll(() => bottomOf(box)).toBeCloseTo(keyboard, 0);
 });

@@ -63,11 +63,11 @@ test.describe('a phone with a notch, held sideways', notInFirefox('Its driver ha
     await new TablePage(page).begin(2);
     expect.soft(await wordsUnderNotch(page)).toEqual([]);
     const pulled = () => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY);
-    expect(await pulled()).toBe('none');
+    await expect.poll(pulled).toBe('none');
     await beginGame(page, 'A person', 'The app, easy');
     await expect(decisions(page).first()).toBeVisible();
     expect.soft(await wordsUnderNotch(page)).toEqual([]);
-    expect(await pulled()).toBe('none');
+    await expect.poll(pulled).toBe('none');
   });
 });
 

@@ -21,7 +21,7 @@ test('U7: a rollback is an update like any other, and fetches no image again', a
   const fetched = site.requests.map(({ path: requested }) => requested);
   test.info().annotations.push({ type: 'requests', description: String(fetched.length) });
   expect(fetched.filter((requested) => requested.startsWith('/assets/cards/'))).toEqual([]);
-  expect(await storedCardImages(page)).toHaveLength(faces.length);
+  await expect.poll(() => storedCardImages(page)).toHaveLength(faces.length);
 });
 
 /** A version file that never matches the build. */

@@ -190,7 +190,7 @@ test('what is no position is refused with a sentence that says why', () => {
   expect(faultOf(table({}, { active: 3 }))).toEqual({ fault: positionFaults.illegal });
 });
 
-test('ten thousand hostile codes open, or are refused with one of the sentences', () => {
+test('two thousand hostile codes open, or are refused with one of the sentences', () => {
   const codes = [
     codeOf(played({ setup: duel }, 30, 3)),
     ...allScenarios()
@@ -242,6 +242,6 @@ test('ten thousand hostile codes open, or are refused with one of the sentences'
       if ('fault' in found) expect(sentences).toContain(found.fault);
       else expect(found.position.state.seats.length).toBeGreaterThan(1);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   );
 });
