@@ -25,7 +25,7 @@ for (const rivals of [1, 3])
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
           .toBeLessThanOrEqual(0);
-        expect(await page.evaluate(cutParts)).toEqual([]);
+        await expect.poll(() => page.evaluate(cutParts)).toEqual([]);
       });
   });
 
