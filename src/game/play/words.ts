@@ -11,7 +11,7 @@ import type { View } from '../engine/view.ts';
 import type { Book, Side } from '../language/book.ts';
 import { counted } from '../plural.ts';
 import type { SeatNumber } from '../rules/table.ts';
-import { paymentDue } from './payment.ts';
+import { type Payment, paymentDue } from './payment.ts';
 import { curse, writtenAt } from './written.ts';
 
 export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
@@ -280,32 +280,38 @@ const questions: Readonly<Record<Ask, string>> = {
 
 type Choosing = Extract<NonNullable<View['pending']>, { ask: Ask }>;
 
-/** "Not Me, Him costs 2 ideas. Forget which?" */
-function askedToPay({ book, view }: Wording, asked: string): string {
-  const payment = paymentDue(book, view);
-  const { draft } = view;
-  if (!payment || !draft) return asked;
-  const more = draft.ideas.length + draft.memories.length + draft.states.length > 0 ? 'more ' : '';
-  const kind = payment.ask.slice('pay-'.length);
-  const due = counted(payment.due, `${more}${kind}`, kind === 'memory' ? `${more}memories` : undefined);
-  const name = draft.item.card > 0 ? cardOf(book, draft.item.card).name : 'It';
-  return `${name} costs ${due}. ${payment.due > 1 && kind !== 'idea' ? 'Choose them in order.' : asked}`;
+/** "Not Me, Him costs 2 ideas", "Not Me, Him costs 1 more idea" */
+function sayPrice(name: string, { ask, due }: Payment, paid: number): string {
+  const kind = ask.slice('pay-'.length);
+  const more = paid > 0 ? 'more ' : '';
+  return `${name} costs ${counted(due, more + kind, `${more}${kind === 'memory' ? 'memories' : `${kind}s`}`)}.`;
 }
+
+/** Questions that name no card. */
+const plain: ReadonlySet<Ask> = new Set(['side', 'x', 'clone', 'new-clone', 'order', 'offer']);
 
 /** A question with what the reader must know to answer it. */
 function askedOfReader(words: Wording, pending: Choosing): string {
   const { draft, current, seats, you } = words.view;
   const asked = questions[pending.ask];
+  const { controller = you, card = 0 } = current?.item ?? draft?.item ?? {};
   if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
   if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;
-  if (pending.ask === 'offer' && current && current.item.controller !== you)
-    return `${seats[current.item.controller]?.name} asks you`;
-  if (pending.ask === 'slot' && current?.item.card) return `${nameOf(words, current.item.card)}: replace which idea?`;
-  if (pending.for !== 'step' || pending.step.step !== 'forget') return askedToPay(words, asked);
-  const { number } = pending.step;
-  return current
-    ? `Forget ${counted(number, 'idea')}. Which?`
-    : `${counted(number, 'thought')} too many. Forget which?`;
+  if (pending.ask === 'offer' && controller !== you) return `${seats[controller]?.name} asks you`;
+  if (pending.for === 'step' && pending.step.step === 'forget') {
+    const { number } = pending.step;
+    return current
+      ? `Forget ${counted(number, 'idea')}. Which?`
+      : `${counted(number, 'thought')} too many. Forget which?`;
+  }
+  const name = card > 0 ? nameOf(words, card) : 'Your persona';
+  const payment = paymentDue(words.book, words.view);
+  if (payment && draft) {
+    const together = payment.due > 1 && payment.ask !== 'pay-idea';
+    const paid = draft.ideas.length + draft.memories.length + draft.states.length;
+    return `${sayPrice(name, payment, paid)} ${together ? 'Choose them in order.' : asked}`;
+  }
+  return plain.has(pending.ask) ? asked : `${name}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`;
 }
 
 /** The question that is asked now. It names any clone but the reader's. */

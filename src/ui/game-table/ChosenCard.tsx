@@ -3,7 +3,7 @@
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import { effectsOf, effectsOfItem, namesOf, sentenceInQuestion, type Wording } from '#game/play/words.ts';
+import { effectsOf, effectsOfItem, namesOf, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
@@ -50,7 +50,10 @@ function Described({ words, card, refusal, used, x, forecasts, brief }: Props & 
   const own = view.seats[view.you];
   const inHand = own?.thoughts.includes(card) === true;
   const canFear = !asked && summary.hasFear && own?.afraid && inHand;
-  const effects = asked && how !== 'whom' ? sentenceAsked(words, x) : effectsOf(words, card);
+  const { draft } = view;
+  const announced = draft && x !== undefined ? effectsOfItem(words, draft.item, x) : '';
+  // The stem shows the words that other questions are about.
+  const effects = asked && how !== 'whom' ? announced : effectsOf(words, card);
   const ways = used && used.do !== 'choose' ? forecasts.ways(used) : [];
   const [way] = ways;
   const needsRoom = ways.length > 1 || effects.length > longest || (way?.either.length ?? 0) > 1;
@@ -110,11 +113,3 @@ function Described({ words, card, refusal, used, x, forecasts, brief }: Props & 
     </>
   );
 }
-
-/** Of a sentence with options the answers are the parts, and the stem shows all of it. */
-const sentenceAsked = (words: Wording, x: number | undefined): string => {
-  const { pending, draft } = words.view;
-  const ask = pending && 'ask' in pending ? pending.ask : undefined;
-  if (draft && x !== undefined) return effectsOfItem(words, draft.item, x);
-  return ask === 'offer' || ask === 'mode' ? '' : sentenceInQuestion(words);
-};

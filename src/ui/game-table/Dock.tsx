@@ -113,7 +113,7 @@ export function Dock({
   /** Buttons of another layout are new elements: nothing moves, and no browser counts a shift of the layout. */
   const layout = goOn ? 'on' : chooses ? 'rows' : legal.length > 1 ? 'row' : 'one';
   /** The other buttons keep their place until a card is chosen. */
-  const atRest = layout === 'row' && how === undefined && !looks.includes('primary');
+  const atRest = layout === 'row' && !looks.includes('primary');
   const firstShown = looks.findIndex((look) => look !== 'off');
   const described = goOn ? undefined : Math.max(0, looks.includes('primary') ? looks.indexOf('primary') : 0);
 
