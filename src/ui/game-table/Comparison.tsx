@@ -16,6 +16,7 @@ type Props = { readonly view: View; readonly ways: readonly Way[] };
 
 export function Comparison({ view, ways }: Props) {
   const lines = linesOf(view, ways);
+  if (ways.every(({ ends }) => ends.length === 0)) return <p>Chance decides.</p>;
   if (lines.length === 0) return null;
   return (
     <div className={styles.comparison} data-ways={ways.length} data-lines={lines.length}>

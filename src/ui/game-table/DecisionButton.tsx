@@ -57,7 +57,7 @@ export const DecisionButton = memo(function DecisionButton({
         : cost;
   // The card on the table says the rest, if there is one.
   const [verb = '', ...rest] = /^(withdraw|end|choose)$/.test(decision.do) ? [label] : label.split(/(?<=^\w+)(?= )/);
-  const idle = look === 'primary' && decision.do === 'react' && !forecasts.gain(decision);
+  const idle = look === 'primary' && decision.do === 'react' && forecasts.isIdle(decision);
   // In a window for reactions the button says what its card on the table says.
   const reacts = view.pending?.kind === 'react' && look !== 'row';
   const own = reacts ? forecasts.differing(decision).filter(({ seat }) => seat === view.you) : [];

@@ -79,12 +79,13 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const dark = view.seats[view.you]?.afraid === true && hasFear === true;
   const reacts = view.pending?.kind === 'react' && use !== undefined;
   const gain = reacts ? forecasts.gain(use) : undefined;
+  const isIdle = reacts && forecasts.isIdle(use);
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
   return (
     <li
       data-width={widthFor(`${name} ${effect}`)}
       data-more={more > 0 && place === mostBeside ? `${more} more` : undefined}
-      data-answer={reacts ? gain !== undefined : undefined}
+      data-answer={reacts ? !isIdle : undefined}
     >
       <CardTile
         card={card}
@@ -93,11 +94,11 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         effect={effect}
         dark={dark}
         usable={view.legal.length > 0 ? use !== undefined || picked : undefined}
-        leads={reacts}
+        leads={gain !== undefined || isIdle}
         foot={
           gain ? (
             <Results view={view} changes={[gain]} faces={gain.seat !== view.you} both />
-          ) : reacts ? (
+          ) : isIdle ? (
             <b>No help</b>
           ) : (
             <>

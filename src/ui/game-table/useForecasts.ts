@@ -36,6 +36,8 @@ export type Forecasts = {
   readonly ways: (decision: Decision) => readonly Way[];
   /** The number for whose sake one would react; `undefined` if it helps nobody. */
   readonly gain: (reaction: Decision) => Change | undefined;
+  /** Whether it certainly helps nobody. */
+  readonly isIdle: (reaction: Decision) => boolean;
 };
 
 export function useForecasts({ book, view }: Wording): Forecasts {
@@ -106,6 +108,9 @@ export function useForecasts({ book, view }: Wording): Forecasts {
         ])
         .at(0);
     };
-    return { of, differing, compared, ways, gain };
+    const isIdle = (reaction: Decision): boolean =>
+      gain(reaction) === undefined && ways(reaction).every(({ ends }) => ends.length > 0);
+
+    return { of, differing, compared, ways, gain, isIdle };
   }, [book, view]);
 }
