@@ -54,8 +54,9 @@ function printModules(files) {
   const grown = existsSync(lastGood) ? grownSince(readSizes(lastGood), files) : [];
   const largest = grown.length === 0;
   console.log(`      ${largest ? 'Its largest modules' : 'Grown since the last build within the limits'}, in bytes:`);
-  for (const [id, bytes] of largest ? grownSince({}, files) : grown)
-    console.log(`      ${String(bytes).padStart(8)}  ${id}`);
+  const modules = largest ? grownSince({}, files) : grown;
+  for (const [id, bytes] of modules) console.log(`      ${String(bytes).padStart(8)}  ${id}`);
+  if (modules.length === 0) console.log('      not recorded for workers and style sheets');
 }
 
 let isOver = false;
