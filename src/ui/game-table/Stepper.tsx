@@ -57,7 +57,9 @@ export function Stepper({ words, values, forecasts, decision, onChange }: Props)
         />
         <span>{values.at(-1)}</span>
       </p>
-      <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} />
+      <div className={styles.outcome}>
+        <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} />
+      </div>
     </div>
   );
 }
