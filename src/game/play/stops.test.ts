@@ -132,6 +132,29 @@ describe('in a window for reactions', () => {
   });
 });
 
+describe('when several of its effects wait', () => {
+  const beginning = (...states: readonly string[]) => {
+    const condition = states.map((name) => ({ card: numberOf(name), side: 'desire' as const }));
+    const thoughts = ['Same Flinch', 'Go Limp'].map(numberOf);
+    const start = beginAt(book, {
+      table: { seats: [{ name: 'Clone 0', condition, thoughts }, { name: 'Clone 1' }], turnBegins: true },
+    });
+    expect(start.state.pending).toMatchObject({ kind: 'choose', for: 'order', seat: 0 });
+    return start;
+  };
+
+  test('a clone is not asked which goes first if it comes to the same, unless `hold` is on', () => {
+    const either = beginning('Leased Inner Peace', 'Mob of One');
+    expect(decision(either)).toMatchObject({ do: 'choose' });
+    expect(decision(either, { ...off, hold: true })).toBeUndefined();
+    expect(decision(either, { ...off, askAlways: true })).toBeUndefined();
+  });
+
+  test('a clone is asked which goes first if it has yet to choose what one of them does', () => {
+    expect(decision(beginning('Leased Inner Peace', 'Pawned Stopwatch'))).toBeUndefined();
+  });
+});
+
 describe('on its turn', () => {
   test('a clone that can do nothing else ends it, unless `hold` is on', () => {
     const start = thinking([[], []]);

@@ -2,18 +2,22 @@
  * Decides when a player is asked, and when a decision is automatic. Many reactions are legal in every window, but few
  * players want to interrupt themselves: only an item that threatens a clone, or that one of its reactions is aimed at,
  * stops the game, and an own item if a reaction gains something for good. Nothing stops it if the clone can only pass, or
- * only shield points that nothing takes: the screen shows the blow.
+ * only shield points that nothing takes: the screen shows the blow. Which of several effects goes on the stem first is
+ * asked only if the numbers of the clones depend on it.
  */
 
 import { isAimed } from '../engine/choices.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 import { sourceProgram } from '../engine/programs.ts';
+import type { Pending } from '../engine/question.ts';
 import type { State } from '../engine/state.ts';
 import { effectsOf, threatens } from '../engine/threat.ts';
+import { viewFor } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, type Resource, whomOf } from '../language/program.ts';
 import type { SeatNumber, Track } from '../rules/table.ts';
+import { forecast, measures } from './endings.ts';
 
 export type Stops = {
   /** Never passes automatically in a window in which something else can be done. */
@@ -25,12 +29,24 @@ export type Stops = {
 /** The automatic decision, if the pending seat need not be asked. */
 export function automaticDecision(book: Book, state: State, { hold, askAlways }: Stops): Decision | undefined {
   const { pending } = state;
-  if (askAlways || !pending || pending.kind === 'choose') return undefined;
+  if (askAlways || !pending) return undefined;
+  if (pending.kind === 'choose') return hold || pending.for !== 'order' ? undefined : anyOrder(book, state, pending);
   const legal = legalDecisions({ book, state });
   const [only, ...more] = legal;
   if (pending.kind === 'action') return !hold && only?.do === 'end' && more.length === 0 ? only : undefined;
   if (stopsFor(book, state, pending.seat, legal)) return undefined;
   return hold && more.length > 0 ? undefined : { do: 'pass' };
+}
+
+type Choosing = Extract<Pending, { kind: 'choose' }>;
+
+/** The first of the orders, if all lead to the same numbers and none is open. */
+function anyOrder(book: Book, state: State, { seat, options }: Choosing): Decision | undefined {
+  const view = viewFor(book, state, seat);
+  const [first, ...others] = options.map((value) => forecast(book, view, { do: 'choose', value }));
+  const isCertain = first?.length && first.every((end) => measures.every((what) => end[what] !== undefined));
+  const isSame = others.every((ends) => JSON.stringify(ends) === JSON.stringify(first));
+  return isCertain && isSame ? { do: 'choose', value: options[0] as number } : undefined;
 }
 
 function stopsFor(book: Book, state: State, seat: SeatNumber, legal: readonly Decision[]): boolean {
