@@ -209,6 +209,18 @@ describe('form, query, address and search syntax', () => {
   });
 });
 
+test('alternatives are in brackets beside a field, and without them alone', () => {
+  const rest: SearchQuery['rest'] = {
+    kind: 'any',
+    parts: [
+      { kind: 'field', query: { set: 1 } },
+      { kind: 'field', query: { resourceValue: 3 } },
+    ],
+  };
+  expect(printQuery({ type: 'attack', rest }, cardList.sets)).toBe('t:attack (set:duel or rv:3)');
+  expect(printQuery({ rest }, cardList.sets)).toBe('set:duel or rv:3');
+});
+
 describe('hostile typed text', () => {
   test.each([
     '(',
