@@ -42,7 +42,14 @@ type What =
       readonly change?: number;
     }
   | {
-      readonly kind: 'lose' | 'gain' | 'gain-transient';
+      readonly kind: 'lose';
+      readonly seat: SeatNumber;
+      readonly track: Track;
+      readonly number: number;
+      readonly transient: number;
+    }
+  | {
+      readonly kind: 'gain' | 'gain-transient';
       readonly seat: SeatNumber;
       readonly track: Track;
       readonly number: number;

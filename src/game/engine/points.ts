@@ -27,8 +27,9 @@ export function checkFear(game: Game): void {
 
 export function losePoints(game: Game, seat: SeatNumber, track: Track, number: number): void {
   const clone = seatAt(game.state, seat);
+  const { transient } = splitLoss(clone[track], number);
   clone[track] = lose(clone[track], number);
-  emit(game, 'glossary-lose', { kind: 'lose', seat, track, number });
+  emit(game, 'glossary-lose', { kind: 'lose', seat, track, number, transient });
   checkFear(game);
 }
 

@@ -1,9 +1,11 @@
-/** The card that a clone died of. */
+/** What a clone loses for good, and the card that it died of. */
 
 import type { GameEvent } from '../engine/event.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 
-export const isLoss = (event: GameEvent) => event.kind === 'damage' || event.kind === 'lose';
+/** The points that a clone loses by an event, without transient ones. */
+export const realLoss = (event: GameEvent): number =>
+  event.kind === 'damage' || event.kind === 'lose' ? event.number - event.transient : 0;
 
 /** The card whose words took the last points of the clone that died last; `undefined` if nobody died of a card. */
 export function killingCard(events: readonly GameEvent[]): CardNumber | undefined {
@@ -12,7 +14,7 @@ export function killingCard(events: readonly GameEvent[]): CardNumber | undefine
   if (died?.kind !== 'die') return undefined;
   const blow = events
     .slice(0, place)
-    .filter((event) => isLoss(event) && 'seat' in event && event.seat === died.seat)
+    .filter((event) => realLoss(event) > 0 && 'seat' in event && event.seat === died.seat)
     .at(-1);
   return blow?.words?.persona === null ? blow.words.card : undefined;
 }

@@ -30,7 +30,42 @@ describe('a card says what it does to whom', () => {
   test('a card of the other clone is written at the reader', () => {
     expect(theirs('Down the Cellar Steps')).toBe('Deals 9 {C} to you.');
     expect(theirs('Elbows at Breakfast')).toBe('Deals 2 {C} to you. You forget an idea.');
-    expect(theirs('Wrong Uniform')).toBe('Deals 4 {C} to you. If you have more {B} than Twice, deal 6 {C} instead.');
+    expect(theirs('Wrong Uniform')).toBe(
+      'Deals 4 {C} to you. If you have more {B} than Twice, Twice deals 6 {C} instead.',
+    );
+  });
+
+  test('what is gained for each other clone is added up', () => {
+    expect(own('In the Thick of It')).toBe('Gain 2 {TC} and 1 {TB}.');
+    expect(writtenAt(textOf('In the Thick of It'), { view: four, by: 0 })).toBe('Gain 2 {TC} and 3 {TB}.');
+  });
+
+  test('in a duel the next clone and the previous one are named once', () => {
+    expect(own('Revolving Door')).toBe('Deal 3 {C} and 1 {C} to Twice.');
+    expect(theirs('Revolving Door')).toBe('Deals 3 {C} and 1 {C} to you.');
+    expect(writtenAt(textOf('Revolving Door'), { view: four, by: 0 })).toBe('Deal 3 {C} to Twice and 1 {C} to Nine.');
+  });
+
+  test('a state of the other clone says whose turn starts, and who gains', () => {
+    expect(theirs('Leased Inner Peace')).toBe('{TRG} When Twice’s turn starts, Twice gains 2 {B}.');
+    expect(theirs('Back to the Wall')).toBe('{TRG} When your turn starts, Twice gains 3 {TC}.');
+    expect(theirs('Open Mind, Draughty')).toContain('{ACT} {T1}: Gains 2 {I}, then forgets an idea.');
+    expect(theirs('Big Head')).toContain('if Twice has 4 or more ideas in its thoughts, Twice gains 2 {B}.');
+  });
+
+  test('the choices of the other clone are what it does', () => {
+    expect(theirs('Choose Your Nightmare')).toBe(
+      'Chooses one: deals 4 {B} to you; you forget 2 ideas and lose 2 {B}; removes a state.',
+    );
+    expect(theirs('Ventriloquism for One')).toBe(
+      'Looks at your thoughts and chooses an idea there. You forget it. Twice deals 4 {B} to you.',
+    );
+  });
+
+  test('a state that is given away to nobody yet is about the clone that will get it', () => {
+    expect(writtenAt(textOf('Voice in the Vents'), { view: four, by: 0 })).toBe(
+      "Add this to another clone's condition. Its thought limit is 2 less. {TRG} When its turn starts, it loses 2 {B}. {ACT} {T2}: Removes this state.",
+    );
   });
 
   test('a state that is given away is about the clone that gets it', () => {

@@ -35,13 +35,19 @@ const inSecondPerson = (text: string): string =>
 /** The text of another clone's card, whose "you" is that clone. */
 const inThirdPerson = (text: string, name: string): string =>
   text
+    .replace('Activate this only', 'Only')
     .replace(
-      /(^|\. )(Deal|Gain|Lose|Cancel|Choose|Look|Move|Remove|Remember|Forget|Gamble|Resolve|Add|Put)\b/g,
+      /(^|\. )((?:Each|That|Another) [^.]*\. )(Deal|Gain)\b/g,
+      (_, before, others, verb) => `${before}${others}${name} ${verb.toLowerCase()}s`,
+    )
+    .replace(
+      /(^|[.:;] )(Deal|Gain|Lose|Cancel|Choose|Look|Move|Remove|Replace|Remember|Forget|Gamble|Resolve|Add|Put)\b/gi,
       '$1$2s',
     )
-    .replace(/ and make\b/g, ' and makes')
-    .replace(/\b[Yy]our\b/g, `${name}’s`)
-    .replace(/\byours\b/g, `${name}’s`)
+    .replace(/ (and|then) (make|choose|forget)\b/g, ' $1 $2s')
+    .replace(/((?:When|If) [^.]*, )(deal|gain|lose)\b/g, `$1${name} $2s`)
+    .replace(/ (on|in) your (turn|thoughts, )/g, ' $1 its $2')
+    .replace(/\b[Yy]ours?\b/g, `${name}’s`)
     .replace(
       /\b[Yy]ou(?: (have|are|do|may|lose|deal|choose|control|become|pay|react|forget))?\b/g,
       (_, verb?: string) => (verb ? `${name} ${irregular[verb] ?? `${verb}s`}` : name),
@@ -81,12 +87,15 @@ export function writtenAt(text: string, { view, by, at, x }: Use): string {
   const chosen = at ?? only;
   if (text.startsWith(curse)) {
     const rest = text.slice(curse.length);
-    const there = chosen === undefined ? rest.replace(/\byour\b/gi, 'its') : writtenAt(rest, { view, by: chosen });
+    const its = () => upperFirst(inThirdPerson(rest.replace(/\byour\b/gi, 'its'), 'it'));
+    const there = chosen === undefined ? its() : writtenAt(rest, { view, by: chosen });
     return `${writtenAt(curse.trim(), { view, by, at })} ${there}`;
   }
   const number = howMany[others.length] ?? 'many';
   let written = withoutDamage(by === view.you ? text : inThirdPerson(text, nameOf(by)))
     .replace(/(\{[CB]\} damage) to (another|that) clone equal to (.*?)\./g, '$1 equal to $3, to $2 clone.')
+    .replace(/(\d+)( \{\w+\}) for each other clone\b/g, (_, one, what) => `${one * others.length}${what}`)
+    .replace(/ to the next clone and\b/g, only === undefined ? '$&' : ' and')
     .replace(/\bthe next clone\b/g, nameOf(nextLiving(view, by)))
     .replace(/\bthe previous clone\b/g, nameOf(nextLiving(view, by, -1)))
     .replace(/\beach other clone\b/gi, only === undefined ? `each of ${number}` : nameOf(only));

@@ -1,7 +1,7 @@
 /** The end of a game as a poster: who won, with which card, what decided it, and the next game. */
 
 import type { GameEvent } from '#game/engine/event.ts';
-import { killingCard } from '#game/play/killingCard.ts';
+import { killingCard, realLoss } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { counted, listed } from '#game/plural.ts';
@@ -120,10 +120,11 @@ export function Ending({ words, events, game, onUndo }: Props) {
 
 /** "Elbows at Breakfast costs you 2 {C}." */
 function cost(words: Wording, event: GameEvent): string {
+  if (event.kind === 'announce' || event.kind === 'end-phase') return `${tell(words, event)} It ends the game.`;
   if ((event.kind !== 'damage' && event.kind !== 'lose') || event.words?.persona !== null) return tell(words, event);
   const { you, seats } = words.view;
   const whom = event.seat === you && seats[you]?.name === 'You' ? 'you' : seats[event.seat]?.name;
-  return `${summaryOf(event.words.card)?.name} costs ${whom} ${event.number} ${trackTokens[event.track]}.`;
+  return `${summaryOf(event.words.card)?.name} costs ${whom} ${realLoss(event)} ${trackTokens[event.track]}.`;
 }
 
 const isPlural = (names: readonly string[]) => names.length > 1 || names[0] === 'You';

@@ -2,22 +2,32 @@
 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Book } from '#game/language/book.ts';
-import { isLoss } from '#game/play/killingCard.ts';
+import { realLoss } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { beginAt, replay } from '#game/position/position.ts';
 
 export type TurningPoint = { readonly turn: number; readonly event: GameEvent };
 
-/** The heaviest losses of points, in the order in which they happened. */
+/** The heaviest losses of points and, where the head ran out, what emptied it, in the order in which they happened. */
 export function turningPoints(events: readonly GameEvent[], most = 3): readonly TurningPoint[] {
   let turn = 0;
-  const losses = events.flatMap((event): TurningPoint[] => {
+  const last = emptiesHead(events);
+  const weight = (event: GameEvent) => (event === last ? Number.POSITIVE_INFINITY : realLoss(event));
+  const points = events.flatMap((event): TurningPoint[] => {
     if (event.kind === 'turn') turn += 1;
-    return isLoss(event) ? [{ turn, event }] : [];
+    return weight(event) > 0 ? [{ turn, event }] : [];
   });
-  const weight = ({ event }: TurningPoint) => ('number' in event ? event.number : 0);
-  const heaviest = [...losses].sort((a, b) => weight(b) - weight(a)).slice(0, most);
-  return losses.filter((loss) => heaviest.includes(loss));
+  const heaviest = [...points].sort((a, b) => weight(b.event) - weight(a.event)).slice(0, most);
+  return points.filter((point) => heaviest.includes(point));
+}
+
+/** The take, or else the end of a turn, after which the head ran out. */
+function emptiesHead(events: readonly GameEvent[]): GameEvent | undefined {
+  const isOnPoints = events.some((event) => event.kind === 'over' && event.outcome.how === 'empty-head');
+  return events
+    .filter((event) => event.kind === 'end-phase' || (event.kind === 'announce' && event.item === 'take'))
+    .filter(() => isOnPoints)
+    .at(-1);
 }
 
 /** The number of decisions before the one that led to an event. */
