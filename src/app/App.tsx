@@ -9,10 +9,9 @@ import { reloadOnce } from '#offline/reloadOnce.ts';
 import type { Store } from '#site/createStore.ts';
 import { createLoader } from '#site/loader.ts';
 import { closeModals, type Modal, modals, noModal } from '#site/notices/modals.ts';
-import { notices } from '#site/notices/notices.ts';
 import { hookPages } from '#site/pageState.ts';
 import { reachStage } from '#site/rootAttributes.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
+import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { ReloadContext } from '#ui/lazy/LazyPart.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import { useKeyboardHeight } from '#ui/useKeyboardHeight.ts';
@@ -71,9 +70,9 @@ type ModalView = ComponentType<{ readonly modal: Modal; readonly hasPrevious: bo
 
 const modalView = createLoader(async (): Promise<ModalView> => (await import('./ModalDialog.tsx')).ModalDialog);
 
-function giveUp(): void {
+function giveUp(cause: unknown): void {
   closeModals();
-  void showFlash(notices.partMissing());
+  showPartMissing(cause);
 }
 
 /** Shows the open modal. The code for modals is fetched when the first one opens. */

@@ -188,6 +188,34 @@ test('a game that has ended says what decided it, and leads to the next one, to 
   });
 });
 
+test('U15: a part of a game that a newer version has replaced says so above the game, and a reload brings it @phone', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/404/);
+  await beginGame(page);
+  await decide(page);
+  const table = page.getByRole('heading', { level: 1, name: /^Turn \d+, / });
+  await expect(table).toBeVisible();
+  site.faults.push({ path: /\/optional-/, answer: { status: 404 } });
+  const options = page.getByRole('button', { name: 'Options' });
+  for (let asked = 0; asked < 5; asked++) await options.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'A newer version of this site has replaced this part' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload' })).toBeInViewport({ ratio: 1 });
+  expect(site.requests.filter((request) => request.path.includes('/optional-')).length).toBeLessThanOrEqual(6);
+  await page.getByRole('region', { name: 'Headspace' }).getByRole('button').last().click();
+  await page.locator('[data-look=primary]').click({ trial: true });
+
+  site.faults.length = 0;
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(table).toBeVisible();
+  await options.click();
+  await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
+});
+
 test('a game is silent until the player, asked once, turns sounds on', async ({ page }) => {
   await beginGame(page);
   const on = page.getByRole('button', { name: 'Sounds? Turn them on' });

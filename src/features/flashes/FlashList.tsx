@@ -71,6 +71,7 @@ function FlashCard({ flash, onDismiss }: FlashCardProps) {
     <div
       ref={card}
       className={styles.flash}
+      data-answer={flash.answer}
       data-theme="ink"
       onPointerEnter={hover}
       onPointerLeave={() => releaseFlash(flash, 'pointer')}

@@ -2,8 +2,7 @@
 
 import { Suspense, useEffect, useState } from 'react';
 import { focusSearchBox, keyList } from '#site/frameParts.ts';
-import { notices } from '#site/notices/notices.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
+import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
 import { useStore } from '#ui/subscriptions.ts';
 
@@ -16,9 +15,9 @@ const isTakenElsewhere = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog[open], :popover-open') !== null;
 
-function giveUp(): void {
+function giveUp(cause: unknown): void {
   keyList.set(false);
-  void showFlash(notices.partMissing());
+  showPartMissing(cause);
 }
 
 export function Keys() {

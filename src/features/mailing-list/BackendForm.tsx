@@ -4,9 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { connection } from '#server/session.ts';
 import { navigate } from '#site/navigation.ts';
-import { notices } from '#site/notices/notices.ts';
 import { isPagePath } from '#site/paths.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
+import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { TextInput } from '#ui/field/TextInput.tsx';
@@ -56,7 +55,7 @@ export function BackendForm({ encoding }: { readonly encoding: 'form' | 'json' }
   async function signUp(email: string) {
     setProgress('sending');
     const client = await connection();
-    if (!client) void showFlash(notices.partMissing());
+    if (!client) showPartMissing();
     const reply = await client?.request(
       { method: 'POST', path, encoding, payload: { email } },
       {

@@ -1,7 +1,6 @@
 /** Parts of a game that are loaded when a player first uses them. */
 
-import { notices } from '#site/notices/notices.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
+import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { type LazyComponent, lazyComponent } from '#ui/lazy/lazyComponent.ts';
 
 export const CommandField = lazyComponent(async () => (await import('./command/CommandField.tsx')).CommandField);
@@ -11,4 +10,4 @@ export const PlayOptions = lazyComponent(async () => (await import('./options/Pl
 
 /** Loads a part, and then shows it. */
 export const loadPart = ({ preload }: Pick<LazyComponent<never>, 'preload'>, show: () => void) =>
-  void preload().then(show, () => showFlash(notices.partMissing()));
+  void preload().then(show, showPartMissing);

@@ -2,14 +2,13 @@
 
 import { createLoader } from '#site/loader.ts';
 import { openModal } from '#site/notices/modals.ts';
-import { notices } from '#site/notices/notices.ts';
 import { nowhere, pageState } from '#site/pageState.ts';
 import { clearedFragment } from '#site/paths.ts';
 import { isReservedHost } from '#site/reservedHost.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { pageNewsletter } from '#site/startup/startup.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
+import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { exampleTitle } from '#ui/link/ExternalLink.tsx';
@@ -33,11 +32,7 @@ const askToClear = () =>
     subject: 'confirm',
     title: 'Clear this device?',
     body: 'Saved pages and pictures, your games, your searches and your choices will be removed. They cannot be brought back, except for the pages and pictures, which can be downloaded again.',
-    onYes: () =>
-      void clearing.load().then(
-        ({ clearDevice }) => clearDevice(),
-        () => showFlash(notices.partMissing()),
-      ),
+    onYes: () => void clearing.load().then(({ clearDevice }) => clearDevice(), showPartMissing),
   });
 
 export function PrivacyScreen() {

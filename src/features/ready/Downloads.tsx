@@ -2,10 +2,9 @@
 
 import { useEffect } from 'react';
 import { loadPrintFiles, printFiles } from '#offline/printFiles.ts';
-import { notices } from '#site/notices/notices.ts';
 import { cardDownloadPath } from '#site/paths.ts';
 import { archiveName, inBytes, pocketHref, pocketName } from '#site/print/printFiles.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
+import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
 import { Button, buttonClass } from '#ui/button/Button.tsx';
 import { useStore } from '#ui/subscriptions.ts';
@@ -17,7 +16,7 @@ async function sharePocketEdition(bytes: number | undefined): Promise<void> {
   const response = await fetch(pocketHref).catch(() => undefined);
   const edition = await response?.blob().catch(() => undefined);
   if (edition?.size === bytes && edition) await shareFile(new File([edition], pocketName, { type: 'text/html' }));
-  else await showFlash(notices.partMissing());
+  else showPartMissing();
 }
 
 export function Downloads() {

@@ -128,7 +128,7 @@ const samplesOfFlashes: Readonly<Record<string, () => Flash>> = {
   'Unreadable answer': notices.unreadable,
   'Handler exception': notices.choked,
   'Redirected in circles': notices.redirectedInCircles,
-  'Missing part': notices.partMissing,
+  'Missing part': () => notices.partMissing(),
 };
 
 /** A button for each notice of the site. */

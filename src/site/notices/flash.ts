@@ -15,6 +15,8 @@ export type Flash = {
   /** About a temporary state: a dismissal holds until that state ends. */
   readonly passing?: true;
   readonly action?: FlashAction;
+  /** Answers what the user has just pressed, so it is also shown over a game that fills the screen. */
+  readonly answer?: true;
 };
 
 /** Milliseconds a non-sticky flash stays. */

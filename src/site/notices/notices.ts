@@ -1,5 +1,6 @@
 /** All notices of the app, with their texts. */
 
+import { LoadError } from '../loader.ts';
 import type { Flash, FlashAction } from './flash.ts';
 
 const refresh: FlashAction = { label: 'Refresh', does: 'refresh' };
@@ -32,12 +33,25 @@ export const notices = {
     text: 'Oh no! I choked on some data. Doh!',
     sticky: false,
   }),
-  partMissing: (): Flash => ({
-    id: 'part-missing',
-    kind: 'error',
-    text: 'This part of the site is not stored on this device and could not be loaded. Connect to the internet and try again.',
-    sticky: false,
-  }),
+  /** @param cause Why a part that the user has asked for could not be loaded. */
+  partMissing: (cause?: unknown): Flash =>
+    cause instanceof LoadError && cause.needsReload
+      ? {
+          id: 'part-replaced',
+          kind: 'error',
+          text: 'A newer version of this site has replaced this part. Reload the page to use it. Your games are kept.',
+          sticky: true,
+          passing: true,
+          action: { label: 'Reload', does: 'refresh' },
+          answer: true,
+        }
+      : {
+          id: 'part-missing',
+          kind: 'error',
+          text: 'This part of the site is not stored on this device and could not be loaded. Connect to the internet and try again.',
+          sticky: false,
+          answer: true,
+        },
   redirectedInCircles: (): Flash => ({
     id: 'redirected-in-circles',
     kind: 'error',

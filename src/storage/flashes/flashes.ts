@@ -3,6 +3,7 @@
 import { createStore } from '#site/createStore.ts';
 import { createLoader } from '#site/loader.ts';
 import { addFlash, type Flash, flashTimeout, removeFlash, shownFlashes } from '#site/notices/flash.ts';
+import { notices } from '#site/notices/notices.ts';
 
 /** Oldest first; the first few are shown. */
 export const flashes = createStore<readonly Flash[]>([]);
@@ -76,6 +77,14 @@ export async function showFlash(flash: Flash): Promise<void> {
   const dismissed = flash.passing ? muted : flash.sticky ? await readDismissals() : undefined;
   if (!dismissed?.has(flash.id)) change((there) => addFlash(there, flash));
 }
+
+/** For a part that the user has asked for. @param cause Of its failure. */
+export const showPartMissing = (cause?: unknown): void => {
+  const flash = notices.partMissing(cause);
+  // Asked for again, it is missing again.
+  muted.delete(flash.id);
+  void showFlash(flash);
+};
 
 /** A dismissed sticky flash stays away on later visits too, unless it is about a temporary state. */
 export function dismissFlash(flash: Flash): void {

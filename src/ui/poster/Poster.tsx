@@ -15,12 +15,13 @@ type Props = {
 
 export function Poster({ set, width, height, children }: Props) {
   return (
-    <div className={`${inks.press} ${styles.poster}`} data-set={set}>
+    // Phrasing content, because a portrait can stand in a sentence.
+    <span className={`${inks.press} ${styles.poster}`} data-set={set}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {children}
       </svg>
       <Grain />
-    </div>
+    </span>
   );
 }
 

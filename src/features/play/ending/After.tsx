@@ -8,9 +8,9 @@ import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
-import { replayGame } from '#ui/game-table/positionLink.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
+import { openReplay } from '../openReplay.ts';
 import { cardsInAll, cardsSeen } from './cardsSeen.ts';
 import styles from './Ending.module.css';
 import { GrudgeMatch } from './GrudgeMatch.tsx';
@@ -35,7 +35,7 @@ export function After({ words, events, game, winners, onUndo }: Props) {
       )}
       <ul className={styles.rows}>
         <li>
-          <button type="button" onClick={() => void replayGame(book, game, isReviewed ? 'review' : undefined)}>
+          <button type="button" onClick={() => openReplay(book, game, isReviewed ? 'review' : undefined)}>
             {isReviewed ? 'Review' : 'Replay'}
           </button>
           <small>{isReviewed ? 'What each decision was worth' : 'Decision by decision'}</small>

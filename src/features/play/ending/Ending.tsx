@@ -11,12 +11,12 @@ import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import { Face } from '#ui/game-table/Face.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
-import { replayGame } from '#ui/game-table/positionLink.ts';
 import { trackTokens } from '#ui/game-table/TrackLine.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
+import { openReplay } from '../openReplay.ts';
 import { speechesOf } from '../speech/speeches.ts';
 import { After } from './After.tsx';
 import styles from './Ending.module.css';
@@ -92,7 +92,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
               <li key={event.id}>
                 <b>{`Turn ${turn}`}</b>
                 <NamedText text={cost(words, event)} names={namesOf(view)} />
-                <button type="button" onClick={() => void replayGame(book, game, decisionsBefore(book, game, event))}>
+                <button type="button" onClick={() => openReplay(book, game, decisionsBefore(book, game, event))}>
                   <span>Look at it</span>
                   <VisuallyHidden>{`: turn ${turn}`}</VisuallyHidden>
                 </button>

@@ -7,8 +7,8 @@ import { openModal } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
-import { replayGame } from '#ui/game-table/positionLink.ts';
 import { useStore } from '#ui/subscriptions.ts';
+import { openReplay } from '../openReplay.ts';
 import { playSettings } from '../playSettings.ts';
 import styles from './PlayOptions.module.css';
 
@@ -94,7 +94,15 @@ export function PlayOptions({ game, hold, onHold, onType, onAgain, onClose }: Pr
       </ChoiceGroup>
       <p className={styles.buttons}>
         <Button onClick={handOver}>Hand over</Button>
-        <Button onClick={() => void replayGame(game, game)}>Replay so far</Button>
+        <Button
+          onClick={() => {
+            // It would cover the notice of a failure.
+            onClose();
+            openReplay(game, game);
+          }}
+        >
+          Replay so far
+        </Button>
         {onType && <Button onClick={onType}>Type what you do</Button>}
         {onAgain && (
           <Button

@@ -5,9 +5,8 @@ import type { PlayedGame } from '#game/play/playedGame.ts';
 import { counted, listed } from '#game/plural.ts';
 import { createLoader } from '#site/loader.ts';
 import { NoAnswer } from '#site/noAnswer.ts';
-import { notices } from '#site/notices/notices.ts';
 import { routes } from '#site/routes.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
+import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { type GameRow, SavedGames } from '#ui/game-start/SavedGames.tsx';
 import { GameStart } from '#ui/game-start/SetupParts.tsx';
 import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
@@ -62,9 +61,7 @@ export function PlayStart() {
       .load()
       .then(({ removePlayedGame }) => removePlayedGame(id))
       .then(readGames)
-      .then(setLeft, (error) =>
-        error instanceof NoAnswer ? setFailed(error.message) : showFlash(notices.partMissing()),
-      );
+      .then(setLeft, (error) => (error instanceof NoAnswer ? setFailed(error.message) : showPartMissing(error)));
 
   return (
     <GameStart

@@ -2,8 +2,7 @@
 
 import { game, siteName } from '#site/gameName.ts';
 import { createLoader } from '#site/loader.ts';
-import { notices } from '#site/notices/notices.ts';
-import { showFlash } from '#storage/flashes/flashes.ts';
+import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { download } from '#ui/action-button/download.ts';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
@@ -57,8 +56,8 @@ async function savePicture(result: Result): Promise<void> {
     const { drawResult } = await drawing.load();
     const picture = await drawResult(result);
     if (picture) download(`${game}.png`, picture);
-  } catch {
-    await showFlash(notices.partMissing());
+  } catch (cause) {
+    showPartMissing(cause);
   }
 }
 
