@@ -36,6 +36,17 @@ describe('a search in one sentence', () => {
     expect(sentenceText(describeQuery(query, sets))).toBe(sentence);
   });
 
+  test('names the side beside the text that it limits', () => {
+    const rest: Expression = {
+      kind: 'any',
+      parts: [
+        { kind: 'field', query: { effects: 'forget', in: ['desire'] } },
+        { kind: 'field', query: { type: 'state' } },
+      ],
+    };
+    expect(sentenceText(describeQuery({ rest }, sets))).toBe('Cards that say “forget” in desire or are states.');
+  });
+
   test('says each condition once', () => {
     const again: Expression = { kind: 'field', query: { type: 'attack' } };
     const heals: Expression = { kind: 'word', text: 'heal' };

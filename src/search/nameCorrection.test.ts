@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardList } from '#game/generated/cardList.ts';
 import { cardTexts } from '#game/generated/cardTexts.ts';
 import { searchOf } from '../../tests/support/searchOf.ts';
-import { createNameCorrector } from './nameCorrection.ts';
+import { correctedNames, createNameCorrector } from './nameCorrection.ts';
 
 describe('did you mean', () => {
   const search = searchOf(cardList, cardTexts);
@@ -29,6 +29,23 @@ describe('did you mean', () => {
     ['rumor', 'Start a Rumour'],
   ])('%s: %s', (typed, name) => {
     expect(meant(typed)[0]).toBe(name);
+  });
+
+  test.each([
+    ['selective hearung', 'Selective Hearing'],
+    ['hearing selective', 'Selective Hearing'],
+    ['whtie knuckles', 'White Knuckles'],
+    ['btie the hand', 'Bite the Hand'],
+  ])('%s: no name that has only one of the words', (typed, name) => {
+    expect(meant(typed)).toEqual([name]);
+  });
+
+  test.each([
+    ['the cold swezt card', 'Cold Sweat'],
+    ['what does big haed do', 'Big Head'],
+    ['the chest fisrt card', 'Chest First'],
+  ])('%s: no name that resembles only the words around it', async (typed, name) => {
+    expect(await correctedNames(typed, 3)).toMatchObject([{ name }]);
   });
 
   test.each(['vindwetf', 'vinewfet', 'vniewedt', 'ivnewft'])(

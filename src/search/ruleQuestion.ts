@@ -77,7 +77,6 @@ const together = { ofGame: 0.4, ofSeveral: 0.45, ofOne: 0.5, without: 0.7 } as c
 
 /** Words of another topic may all be in the rules, each in another passage. Returns how much one passage must have. */
 export function leastTogether({ telling: { words } }: Asked, { isTerm, isTermOfGame }: Terms): number {
-  if (words.length < 2) return 0;
   const having = (isSo: (stem: string, sure: number) => boolean) =>
     words.filter(({ stems }) => [...stems].some(([stem, sure]) => isSo(stem, sure))).length;
   if (having((stem, sure) => isTermOfGame(stem) && sure === 1) > 0) return together.ofGame;

@@ -207,6 +207,13 @@ test.each([
   'state of texas',
   'pay my taxes',
   'how to make friends',
+  'reset my password',
+  'sell my house',
+  'facebook login',
+  'my phone is broken',
+  'what should I wear today',
+  'clone a git repository',
+  'printer not connecting to wifi',
 ])('"%s" has no answer', (typed) => expect(search(typed, 5)).toEqual([]));
 
 test.each([

@@ -7,7 +7,8 @@ export const inSides: SearchField<readonly Side[], Side> = {
   ...oneOf(sides),
   isList: true,
   matches: () => undefined,
-  words: (chosen) => ({ noun: [plain('the limit to '), strong(chosen.join(' and '))], clause: () => [] }),
+  // A search for both sides has no limit.
+  words: (chosen) => ({ noun: [plain('the limit to '), strong(chosen.join())], clause: () => [] }),
   control: { place: 3, as: 'checkbox', label: 'Search in', options: choicesOf(sides) },
   sample: { effects: 'cancel', in: ['desire'] },
 };
