@@ -134,7 +134,9 @@ function agreeing(words: Wording): string {
 function keeping({ pending }: View): string {
   if (!pending || !('step' in pending) || pending.step.step !== 'unless') return 'Yes';
   const { price } = pending.step;
-  return 'forget' in price ? `Yes: forget ${counted(price.forget, 'idea')}` : `Yes: pay ${price.pay} ${price.track}`;
+  return 'forget' in price
+    ? `Yes: forget ${counted(price.forget, 'idea')}`
+    : `Yes: pay ${price.pay} {${price.track === 'corpus' ? 'C' : 'B'}}`;
 }
 
 /** The options of "Choose one: a; b; or c." */
@@ -290,19 +292,22 @@ function sayPrice(name: string, { ask, due }: Payment, paid: number): string {
 /** Questions that name no card. */
 const plain: ReadonlySet<Ask> = new Set(['side', 'x', 'clone', 'new-clone', 'order', 'offer']);
 
+const ordinals = ['first', 'second', 'third'];
+
 /** A question with what the reader must know to answer it. */
 function askedOfReader(words: Wording, pending: Choosing): string {
   const { draft, current, seats, you } = words.view;
   const asked = questions[pending.ask];
   const { controller = you, card = 0 } = current?.item ?? draft?.item ?? {};
   if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
+  const [, several] = (pending.ask === 'mode' && /^Choose (two|three)/.exec(sentenceInQuestion(words))) || [];
+  if (several) return `Choose the ${ordinals[draft?.item.choices.modes?.length ?? 0]} of ${several}`;
   if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;
   if (pending.ask === 'offer' && controller !== you) return `${seats[controller]?.name} asks you`;
   if (pending.for === 'step' && pending.step.step === 'forget') {
     const { number } = pending.step;
-    return current
-      ? `Forget ${counted(number, 'idea')}. Which?`
-      : `${counted(number, 'thought')} too many. Forget which?`;
+    const due = current ? `Forget ${counted(number, 'idea')}` : `${counted(number, 'thought')} too many`;
+    return number > 1 ? `${due}: 1 of ${number}` : `${due}. ${current ? 'Which?' : 'Forget which?'}`;
   }
   const name = card > 0 ? nameOf(words, card) : 'Your persona';
   const payment = paymentDue(words.book, words.view);

@@ -9,7 +9,7 @@ import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
-import { answering, choosesTile } from './answering.ts';
+import { type Answering, answering, choosesTile } from './answering.ts';
 import styles from './ChosenCard.module.css';
 import { Comparison } from './Comparison.tsx';
 import { summaryOf } from './gameCards.ts';
@@ -32,35 +32,40 @@ type Props = {
 };
 
 /** A live region: choosing a card moves no focus. */
-export const ChosenCard = (props: Props) => (
-  <div className={styles.chosen} aria-live="polite">
-    {props.card !== undefined && props.card !== 0 && <Described {...props} card={props.card} />}
-  </div>
-);
+export function ChosenCard(props: Props) {
+  const how = answering(props.words);
+  return (
+    <div className={styles.chosen} data-ground={how === 'few' ? 'night' : undefined} aria-live="polite">
+      {props.card !== undefined && props.card !== 0 && <Described {...props} how={how} card={props.card} />}
+    </div>
+  );
+}
 
 /** Letters of a text beside one line of numbers. */
 const longest = 80;
 
-function Described({ words, card, refusal, used, x, forecasts, brief }: Props & { readonly card: CardNumber }) {
+type DescribedProps = Props & { readonly card: CardNumber; readonly how: Answering | undefined };
+
+function Described({ words, card, how, refusal, used, x, forecasts, brief }: DescribedProps) {
   const { view } = words;
   const summary = summaryOf(card);
   if (!summary) return null;
-  const how = answering(words);
   const asked = !choosesTile(how);
+  const covers = how === 'whom' || how === 'few';
   const own = view.seats[view.you];
   const inHand = own?.thoughts.includes(card) === true;
   const canFear = !asked && summary.hasFear && own?.afraid && inHand;
   const { draft } = view;
   const announced = draft && x !== undefined ? effectsOfItem(words, draft.item, x) : '';
   // The stem shows the words that other questions are about.
-  const effects = asked && how !== 'whom' ? announced : effectsOf(words, card);
+  const effects = asked && !covers ? announced : effectsOf(words, card);
   const ways = used && used.do !== 'choose' ? forecasts.ways(used) : [];
   const [way] = ways;
   const needsRoom = ways.length > 1 || effects.length > longest || (way?.either.length ?? 0) > 1;
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}
-      {(!asked || how === 'whom') && !brief && (
+      {(!asked || covers) && !brief && (
         <span className={styles.picture} data-asked={asked}>
           <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
         </span>
@@ -90,11 +95,6 @@ function Described({ words, card, refusal, used, x, forecasts, brief }: Props & 
             </span>
           )}
         </div>
-      )}
-      {used?.do === 'choose' && (
-        <p className={styles.later}>
-          <span>Costs</span> <CostSymbols cost={summary.cost} /> <span>{`and has value ${summary.resourceValue}`}</span>
-        </p>
       )}
       {ways.length > 1 && <Comparison view={view} ways={ways} />}
       {used && way && ways.length === 1 && (

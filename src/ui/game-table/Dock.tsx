@@ -167,7 +167,7 @@ export function Dock({
         data-aside={
           // The event that is shown says more, as the chosen card does.
           (legal.length === 0 && Boolean(since)) ||
-          (!waits && question === undefined && chosen !== undefined && chosen !== 0)
+          (!waits && how !== 'hand' && question === undefined && chosen !== undefined && chosen !== 0)
         }
         tabIndex={-1}
       >

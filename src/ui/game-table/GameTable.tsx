@@ -109,7 +109,10 @@ export function GameTable({
   const answers = answering(words);
   const chooses = !choosesTile(answers);
   const recommended = suggested ? tileOf(words, suggested) : undefined;
-  const asks = view.draft?.item.card ?? view.current?.item.card;
+  const { item } = view.draft ?? view.current ?? {};
+  // Whether to keep an attack is asked about that attack.
+  const kept = pending && 'ask' in pending && pending.ask === 'unless' ? item?.choices.item : undefined;
+  const asks = (view.stem.find(({ id }) => id === kept) ?? item)?.card;
   // While the others decide, and as long as it can be used, the card that was chosen stays chosen.
   const isKept =
     choice !== undefined &&
