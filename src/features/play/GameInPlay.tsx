@@ -1,7 +1,6 @@
 /** A game in play: the table, the decisions, the curtain between two persons, and the end. */
 
-import { useCallback, useMemo, useState } from 'react';
-import type { Decision } from '#game/engine/legal.ts';
+import { useMemo, useState } from 'react';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeNow, tell } from '#game/play/words.ts';
@@ -12,7 +11,6 @@ import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { useSeen } from '#ui/game-table/useSeen.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Curtain } from './Curtain.tsx';
 import { CommandField, Ending, loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
@@ -28,7 +26,7 @@ type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
 export function GameInPlay({ cards, saved }: Props) {
   const { book, texts } = cards;
   const playing = usePlayedGame(book, saved);
-  const { game, position, seat, handTo, thinking, skips, trouble, hold, undo } = playing;
+  const { game, position, seat, handTo, thinking, skips, trouble, hold, undo, decide } = playing;
   const { state } = position;
   const stopped = isStopped(playing);
   const { words, events } = useSeen(cards, position, seat, !stopped);
@@ -37,11 +35,10 @@ export function GameInPlay({ cards, saved }: Props) {
   useVibrateOnLoss(position.events, seat);
   useSounds(position.events, seat);
   const speech = useSpeech(events, { view, game, waits: handTo !== undefined });
-  const { keys, sounds } = useStore(playSettings);
+  const { keys } = useStore(playSettings);
   const alive = view.seats[seat]?.alive;
   const [optionsShown, showOptions] = useState(false);
   const [types, setTypes] = useState(false);
-  const [hasDecided, noteDecision] = useState(false);
   const type = () => {
     showOptions(false);
     loadPart(CommandField, () => setTypes(true));
@@ -51,16 +48,6 @@ export function GameInPlay({ cards, saved }: Props) {
   );
   const { reasons: given } = playing;
   const reasons = useMemo(() => reasonsOf(given, position), [given, position]);
-  const asksForSounds = sounds === 'ask' && hasDecided;
-  const { decide: make } = playing;
-  const decide = useCallback(
-    (...decisions: readonly Decision[]) => {
-      make(...decisions);
-      if (asksForSounds) playSettings.change({ sounds: 'off' });
-      noteDecision(true);
-    },
-    [make, asksForSounds],
-  );
 
   const end = view.outcome ? position.events.at(-1) : undefined;
   const bar = {
@@ -71,11 +58,6 @@ export function GameInPlay({ cards, saved }: Props) {
     ),
     title: view.outcome ? 'The end' : describeNow(words),
     undo,
-    offer: asksForSounds && !end && (
-      <button type="button" onClick={() => playSettings.change({ sounds: 'on' })}>
-        <span>Sounds?</span> <VisuallyHidden>Turn them on</VisuallyHidden>
-      </button>
-    ),
     more: (
       <button type="button" onClick={() => loadPart(PlayOptions, () => showOptions(true))}>
         <BarLabel icon="more">Options</BarLabel>

@@ -12,8 +12,6 @@ export type GameBarProps = {
   /** `undefined` if there is nothing to undo. Absent: nothing ever is. */
   readonly undo?: (() => void) | undefined;
   readonly more?: Elements;
-  /** Offered once, beside the title, so that it covers no number of the game. */
-  readonly offer?: Elements;
 };
 
 type Props = GameBarProps & {
@@ -35,7 +33,7 @@ export const EndBar = ({ leave, title }: Pick<Props, 'leave' | 'title'>) => (
   </div>
 );
 
-export const GameBar = ({ leave, title, names, more, offer, keys, speech, spokenBelow, log, ...own }: Props) => (
+export const GameBar = ({ leave, title, names, more, keys, speech, spokenBelow, log, ...own }: Props) => (
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
     <h1>
@@ -47,7 +45,6 @@ export const GameBar = ({ leave, title, names, more, offer, keys, speech, spoken
         {speech}
       </div>
     )}
-    {offer && <span className={styles.offer}>{offer}</span>}
     <span>
       {'undo' in own && (
         <button type="button" data-key="U" disabled={!own.undo} onClick={own.undo}>

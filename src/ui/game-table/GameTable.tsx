@@ -241,7 +241,7 @@ export function GameTable({
                   refusal={refusal}
                   suggested={suggested}
                   coach={coach}
-                  since={full && !coach && <Since words={words} events={events} />}
+                  since={full && !coach && <Since words={words} events={events} question={question} />}
                   question={question}
                   goOn={goOn}
                   onChoose={choose}

@@ -1,20 +1,29 @@
-/** What happened: the last event while others decide; in the reader's own turn, all turns since the last own one. */
+/** What happened: the last events while others decide; in the reader's own turn, all turns since the last own one. */
 
+import type { ReactNode } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import { chief, matters, turnsSince, worstBlow } from '#game/play/chief.ts';
-import type { Wording } from '#game/play/words.ts';
+import { describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
+import { NamedText } from '../named-text/NamedText.tsx';
 import { Face } from './Face.tsx';
 import styles from './Since.module.css';
 import { Told } from './Told.tsx';
 
-type Props = { readonly words: Wording; readonly events: readonly GameEvent[] };
+type Props = {
+  readonly words: Wording;
+  readonly events: readonly GameEvent[];
+  /** Replaces the question that the game asks. */
+  readonly question: ReactNode;
+};
 
 /** Lines of each turn. */
-const most = 2;
+const mostOfTurn = 2;
+/** Lines before the last event, where there is room. */
+const mostBefore = 3;
 /** Where the dock is as high as the screen. */
 const wide = '(min-width: 64rem) and (min-height: 40rem)';
 
-export function Since({ words, events }: Props) {
+export function Since({ words, events, question }: Props) {
   const { you, legal, pending } = words.view;
   const line = (event: GameEvent) => (
     <>
@@ -22,34 +31,45 @@ export function Since({ words, events }: Props) {
       <Told words={words} event={event} />
     </>
   );
-  const last = events.filter((event) => matters(event) || event.kind === 'announce').at(-1);
-  // Screen readers are told each event when it happens.
+  const lines = (told: readonly GameEvent[]) => (
+    <ol>
+      {told.map((event) => (
+        <li key={event.id} className={styles.line}>
+          {line(event)}
+        </li>
+      ))}
+    </ol>
+  );
+  const isWide = matchMedia(wide).matches;
+  const told = events.filter((event) => matters(event) || event.kind === 'announce');
+  const last = told.at(-1);
+  const asks = question ?? describeQuestion(words);
+  const decides = (
+    <small>{typeof asks === 'string' ? <NamedText text={asks} names={namesOf(words.view)} /> : asks}</small>
+  );
+  // Screen readers are told each event when it happens, and read the question.
   if (legal.length === 0)
     return (
-      last && (
-        <p key={last.id} className={styles.now} aria-hidden="true">
-          {line(last)}
+      <div className={styles.since} aria-hidden="true">
+        <p key={last?.id} className={styles.now}>
+          {last ? line(last) : pending && <Face view={words.view} seat={pending.seat} />}
+          {decides}
         </p>
-      )
+        {isWide && lines(told.slice(-1 - mostBefore, -1))}
+      </div>
     );
   if (pending?.kind !== 'action') return null;
   const since = turnsSince(events, you);
-  const lines = since.flatMap((turn) => chief(turn, most));
-  const worst = worstBlow(since.flat(), you) ?? lines.at(-1);
-  if (!worst) return null;
+  const most = since.flatMap((turn) => chief(turn, mostOfTurn));
+  const worst = worstBlow(since.flat(), you) ?? most.at(-1);
+  if (!worst) return isWide && <div className={styles.since}>{lines(told.slice(-mostBefore))}</div>;
   return (
-    <details key={lines[0]?.id} className={styles.since} open={matchMedia(wide).matches}>
+    <details key={most[0]?.id} className={styles.since} open={isWide}>
       <summary>
         <span>Since your last turn</span>
         <span className={styles.line}>{line(worst)}</span>
       </summary>
-      <ol>
-        {lines.map((event) => (
-          <li key={event.id} className={styles.line}>
-            {line(event)}
-          </li>
-        ))}
-      </ol>
+      {lines(most)}
     </details>
   );
 }

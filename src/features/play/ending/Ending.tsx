@@ -42,12 +42,24 @@ export function Ending({ words, events, game, onUndo }: Props) {
   const last = events.at(-1);
   const died = events.filter(({ kind }) => kind === 'die').at(-1);
   const victim = died?.kind === 'die' ? (seats[died.seat]?.name ?? '') : '';
+  const ownDeath = events.findIndex((event) => event.kind === 'die' && event.seat === view.you);
+  /** The last points that the reader's clone lost, if it died. */
+  const fall = turningPoints(events.slice(0, Math.max(ownDeath, 0)), Number.POSITIVE_INFINITY)
+    .filter(({ event }) => 'seat' in event && event.seat === view.you)
+    .at(-1);
+  const fatal = summaryOf(killingCard(events.slice(0, ownDeath + 1)) ?? 0);
+  const heaviest = turningPoints(events);
+  const points =
+    fall && !heaviest.some(({ event }) => event === fall.event)
+      ? [...turningPoints(events, 2), fall].sort((a, b) => a.event.id - b.event.id)
+      : heaviest;
   const told = card ? `${victim} died of ${card.name}.` : last && tell(words, last);
   const lastWords = speechesOf(events, { view, game })
     .filter(({ occasion }) => occasion === 'won' || occasion === 'lost')
     .at(-1);
   const sums = outcome.how === 'empty-head' ? sumsOf(view, game) : [];
   const best = sums.filter(({ sum }) => sum === sums[0]?.sum);
+  const title = <NamedText text={`${listed(names)} ${isPlural(names) ? 'win' : 'wins'}`} names={namesOf(view)} />;
   return (
     <div className={styles.poster}>
       <div className={styles.picture} data-theme="paper">
@@ -64,11 +76,20 @@ export function Ending({ words, events, game, onUndo }: Props) {
           </span>
         )}
       </div>
+      <p className={styles.title} data-ground="night" aria-hidden="true">
+        {title}
+      </p>
       <div className={styles.band} data-ground="night">
-        <h2 tabIndex={-1} ref={(title) => title?.focus({ preventScroll: true })}>
-          <NamedText text={`${listed(names)} ${isPlural(names) ? 'win' : 'wins'}`} names={namesOf(view)} />
+        <h2 tabIndex={-1} ref={(heading) => heading?.focus({ preventScroll: true })}>
+          {title}
         </h2>
         <p>
+          {fall && died?.kind === 'die' && died.seat !== view.you && (
+            <NamedText
+              text={`${seats[view.you]?.name} died in turn ${fall.turn}${fatal ? ` of ${fatal.name}` : ''}. `}
+              names={namesOf(view)}
+            />
+          )}
           {told && <NamedText text={told} names={namesOf(view)} />} <span>{`${counted(view.turn, 'turn')}.`}</span>
           {best.length > winners.length && <span> Their points are equal; the later in turn order wins.</span>}
         </p>
@@ -79,7 +100,8 @@ export function Ending({ words, events, game, onUndo }: Props) {
               <VisuallyHidden>
                 <bdi>{name}</bdi>
               </VisuallyHidden>
-              <RichText text={`{C}${printPoints(corpus.real)} {B}${printPoints(cerebrium.real)}`} />
+              <RichText text={`{C}${printPoints(corpus.real)}`} />{' '}
+              <RichText text={`{B}${printPoints(cerebrium.real)}`} />
             </li>
           ))}
         </ol>
@@ -88,7 +110,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
         <section>
           <h3>What decided it</h3>
           <ol className={styles.points}>
-            {turningPoints(events).map(({ turn, event }) => (
+            {points.map(({ turn, event }) => (
               <li key={event.id}>
                 <b>{`Turn ${turn}`}</b>
                 <NamedText text={cost(words, event)} names={namesOf(view)} />
