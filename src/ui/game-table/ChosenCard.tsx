@@ -61,7 +61,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const effects = asked && !covers ? announced : effectsOf(words, card);
   const ways = used && used.do !== 'choose' ? forecasts.ways(used) : [];
   const [way] = ways;
-  const needsRoom = ways.length > 1 || effects.length > longest || (way?.either.length ?? 0) > 1;
+  const needsRoom = canFear || ways.length > 1 || effects.length > longest || (way?.either.length ?? 0) > 1;
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}
@@ -72,25 +72,25 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
       )}
       {refusal && (
         <p className={styles.refusal}>
-          <b>{`Not now. ${refusal.refused}`}</b> <RuleByName see={refusal.see} />
+          <b>{summary.name}</b> <span>{`Not now. ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
         </p>
       )}
       {!brief && (
         <div
           className={styles.says}
           data-empty={effects === '' && !canFear}
-          data-on-card={(inHand && !canFear && needsRoom) || refusal !== undefined}
-          data-long={canFear || effects.length > longest}
+          data-on-card={(inHand && needsRoom) || refusal !== undefined}
+          data-long={effects.length > longest}
         >
-          <b>{summary.name}</b>{' '}
+          <b>{summary.name}</b> {canFear && <em>Desire: </em>}
           {paragraphsOf(effects).map((paragraph) => (
             <span key={paragraph}>
               <NamedText text={paragraph} names={namesOf(view)} />{' '}
             </span>
           ))}
           {canFear && (
-            <span data-fear="">
-              <em>Or, in fear, its dark half: </em>
+            <span>
+              <em>Fear: </em>
               <RichText text={effectsOf(words, card, 'fear')} />
             </span>
           )}
@@ -98,7 +98,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
       )}
       {ways.length > 1 && <Comparison view={view} ways={ways} />}
       {used && way && ways.length === 1 && (
-        <div className={styles.results}>
+        <div className={styles.results} data-columns={way.either.length === 3}>
           {summary.cost.includes('X') && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
           {way.ends.length === 0 && <span>Chance decides.</span>}
           <Results view={view} changes={way.either.filter(({ track }) => track in trackTokens)} faces or />

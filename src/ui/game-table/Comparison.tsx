@@ -2,7 +2,7 @@
 
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { changes, type Measure, measure, measures } from '#game/play/endings.ts';
+import { changes, type Ending, type Measure, measure, measures } from '#game/play/endings.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -62,6 +62,8 @@ export function Comparison({ view, ways }: Props) {
 /** What chance or another player decides is open. */
 const print = (points: number | undefined) => (points === undefined ? '?' : printPoints(points));
 
+const dies = (end: Ending) => tracks.some((track) => (end[track] ?? 1) <= gameConstants.deadAt);
+
 /** Printed in the colours of fear. */
 const isLow = (track: Measure, from: number, to = from) =>
   (track === 'corpus' || track === 'cerebrium') && to < from && to <= gameConstants.afraidAt;
@@ -81,8 +83,8 @@ function linesOf({ seats, you }: View, ways: readonly Way[]) {
         });
         if (!told.some(({ end, spent }) => end[track] !== undefined && changes(track, from, end, spent))) return [];
         const to = told.map(({ end }) => end[track]);
-        // Of other numbers only what differs.
-        if (some !== tracks && new Set(to).size === 1) return [];
+        // Of other numbers only what differs, if the clone lives.
+        if (some !== tracks && (new Set(to).size === 1 || told.some(({ end }) => dies(end)))) return [];
         return [{ seat, track, from, to, or: told.some(({ or }) => or) }];
       }),
     ),

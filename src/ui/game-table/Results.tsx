@@ -27,7 +27,7 @@ type Props = {
   readonly faces?: boolean;
   /** Only one of the clones is changed. Of three, only the numbers that they end on fit on a line. */
   readonly or?: boolean;
-  /** Also says a number that stays the same twice. */
+  /** Also says that a number stays the same. */
   readonly both?: boolean;
 };
 
@@ -47,8 +47,9 @@ export const Results = ({ view, changes, faces = false, or = false, both = false
             </>
           )}
           <RichText text={tokens[track]} />
+          {from === to && both && <span>stays</span>}
           <b>
-            {(from !== to || both) && <span data-from={or && changes.length > 2}>{`${printPoints(from)} → `}</span>}
+            {from !== to && <span data-from={or && changes.length > 2}>{`${printPoints(from)} → `}</span>}
             <span>{printPoints(to)}</span>
           </b>
         </span>

@@ -69,7 +69,7 @@ function Threat({ view, changes }: ThreatProps) {
     <div className={styles.threat} data-changes={large.length}>
       <Face view={view} seat={view.you} />
       {large.map((change, place) => (
-        <span key={change.track} data-track={change.track}>
+        <span key={change.track} data-track={change.track} data-gain={change.to > change.from}>
           <SpokenChange view={view} change={change} />
           <RichText text={tokens[change.track]} />
           <b>{printPoints(change.from)}</b>
