@@ -44,13 +44,16 @@ function changeOf(book: Book, meeting: Meeting, since: readonly GameEvent[]): Ou
         ? `its ${item.kind} effect`
         : 'it';
   const fate = fateOf(window, end, answering);
-  const change = since
+  // The played card, which was announced before, may change the item too.
+  const answers = new Map(
+    since.flatMap((event) => (event.kind === 'announce' ? [[event.id, cardOf(book, event.source).name] as const] : [])),
+  );
+  const byAnswer = since.filter(({ cause }) => cause !== undefined && answers.has(cause));
+  const change = byAnswer
     .filter((event) => event.kind === 'cancel' || event.kind === 'redirect' || event.kind === 'take-control')
     .find(({ source }) => source === target.card);
-  const stolen = since.find((event) => event.kind === 'steal-take');
-  const cause = (change ?? stolen)?.cause;
-  const by = since.find((event) => event.kind === 'announce' && event.id === cause);
-  const answer = by?.kind === 'announce' ? cardOf(book, by.source).name : '';
+  const stolen = byAnswer.find((event) => event.kind === 'steal-take');
+  const answer = answers.get((change ?? stolen)?.cause ?? -1) ?? '';
   if (stolen) return { verdict: 'Yes.', sentence: `${answer} puts it into your thoughts.` };
   switch (change?.kind) {
     case 'cancel': {

@@ -147,6 +147,7 @@ test('says the price in full, who dies, and what cannot be paid', () => {
   expect(settled('Cold Sweat', 'Second Thoughts', { theirCerebrium: 5 }).notes).toContain(
     'Twice cannot pay 2 cerebrium.',
   );
+  expect(settled('Better Haircut', 'Selective Hearing').notes).toContain('It costs you 2 memories.');
   expect(settled('Ghostwriter', 'Not Me, Him').notes).toContain('Ghostwriter resolves Down the Cellar Steps here.');
 });
 
@@ -155,6 +156,33 @@ test('says when a card can cancel your own attack, so that a reaction to it find
     'It can answer your own attack: Duck, Obviously cancels your Identical Haymaker: nothing is lost.',
   );
   expect(settled('Same Flinch', 'Duck, Obviously').notes).toEqual([]);
+  expect(settled('Wrong Corridor', 'Duck, Obviously').notes).toEqual([
+    'It can answer your own attack: it depends on the gamble. If each result is 2: Duck, Obviously can be used, but Wrong Corridor still resolves: you lose no points.',
+  ]);
+});
+
+test('does not take it for the work of your answer that a reaction turns your own attack against you', () => {
+  expect(settled('Human Shield, Yours', 'Selective Hearing').notes.join(' ')).not.toMatch(/your own attack/);
+  expect(answerTo('Human Shield, Yours', 'Selective Hearing', { ownAttack: true })).toBe(
+    'No. Selective Hearing can be used, but Human Shield, Yours still resolves: you lose 3 corpus.',
+  );
+});
+
+test('says what is chosen where the card leaves a choice', () => {
+  const notes = (played: string) => settled(played, 'Same Flinch').notes;
+  expect(notes('Choose Your Nightmare')).toContain('Here the card’s first option is chosen.');
+  expect(notes('Every Door at Once')).toContain('Here the card’s first two options are chosen.');
+  expect(notes('Which One Is Real')).toContain('Here you choose the second of the two offered.');
+});
+
+test('a card does not answer itself', () => {
+  expect(answerTo('Same Flinch', 'Same Flinch')).toBe('No. Choose two cards: Same Flinch cannot answer itself.');
+});
+
+test('says what a card could answer while the other is being taken', () => {
+  expect(settled('Identical Haymaker', 'Strings Attached').notes).toContain(
+    'While it is being taken: Strings Attached puts it into your thoughts.',
+  );
 });
 
 test('quotes the words of the card that cannot answer, with their rule', () => {

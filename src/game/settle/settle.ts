@@ -165,7 +165,8 @@ function hintsOf(book: Book, dispute: Dispute, { verdict }: Judged): string[] {
   const { fear, desire } = cardOf(book, first);
   const better = (changed: Partial<Dispute>, words: string) => {
     const other = judge(book, { ...dispute, ...changed });
-    return other.verdict === 'No.' ? [] : [`${words} ${other.sentence}`];
+    if (other.verdict === 'No.') return [];
+    return [`${words} ${other.verdict === 'It depends' ? 'it depends ' : ''}${other.sentence}`];
   };
   return [
     ...(fear && dispute.answerSide !== 'fear'

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { newResult } from '#game/grudge/result.ts';
 import { mostGames } from '#game/limits.ts';
+import { mostDismissals } from '../flashes/flashDismissals.ts';
 import type { Remembered } from './backup.ts';
 import { changesOf } from './changesOf.ts';
 import { afterRestoring } from './deviceState.ts';
@@ -61,6 +62,40 @@ describe('merging', () => {
     const other = newResult('2026-11-25');
     expect(merged({ grudges: [tried, other] }, { grudges: [solved] }).grudges).toEqual([solved, other]);
     expect(merged({ grudges: [solved] }, { grudges: [tried] }).grudges).toEqual([solved]);
+  });
+
+  test('takes settings, the place in the rules and the last search from the backup, and keeps those it does not have', () => {
+    const search = (name: string) => ({ search: `name=${name}`, count: 1 });
+    const here: Partial<Remembered> = {
+      settings: { theme: 'paper', textSize: 'large' },
+      readingPosition: 'setup',
+      lastSearch: search('duck'),
+    };
+    const backup: Partial<Remembered> = {
+      settings: { theme: 'ink' },
+      readingPosition: 'end-phase',
+      lastSearch: search('fire'),
+    };
+    expect(merged(here, backup)).toMatchObject({ ...backup, settings: { theme: 'ink', textSize: 'large' } });
+    expect(merged(here, {})).toMatchObject(here);
+  });
+
+  test('keeps each recent search once, those of the device first, and no more than are offered', () => {
+    const searches = (...names: readonly string[]) => names.map((name) => ({ search: `name=${name}`, count: 1 }));
+    const { recentSearches } = merged(
+      { recentSearches: searches('a', 'b', 'c', 'd') },
+      { recentSearches: searches('b', 'e', 'f', 'g') },
+    );
+    expect(recentSearches).toEqual(searches('a', 'b', 'c', 'd', 'e', 'f'));
+  });
+
+  test('keeps the newest of too many dismissed notices', () => {
+    const dismissed = (from: number) =>
+      Array.from({ length: mostDismissals - 50 }, (_, at) => ({ id: `notice-${from + at}`, dismissedAt: from + at }));
+    const { dismissals } = merged({ dismissals: dismissed(0) }, { dismissals: dismissed(mostDismissals - 50) });
+    expect(dismissals).toHaveLength(mostDismissals);
+    expect(dismissals.at(0)?.dismissedAt).toBe(2 * (mostDismissals - 50) - 1);
+    expect(dismissals.at(-1)?.dismissedAt).toBe(mostDismissals - 100);
   });
 
   test('marks a text as opened if it was opened on either device', () => {
