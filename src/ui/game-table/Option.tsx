@@ -43,8 +43,9 @@ type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & { readonly
 
 /** What comes of an answer, once the item that it answers has done what it does. */
 export function Outcome({ words: { view, book }, forecasts, decision, changes }: OutcomeProps) {
-  const top = view.draft ? view.stem.at(-1) : undefined;
-  const name = top && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
+  const kept = view.current?.item.choices.item;
+  const top = view.draft || kept ? view.stem.at(-1) : undefined;
+  const name = top && top.id !== kept && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
   const [either = []] = forecasts.ways(decision).map((way) => way.either.filter(({ track }) => track in trackTokens));
   return (
     changes.length + either.length > 0 && (
@@ -54,6 +55,7 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes }:
         <Results
           view={view}
           changes={changes}
+          both={kept !== undefined}
           faces={either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
         />
       </span>
