@@ -146,8 +146,14 @@ export function chosenClone({ choices }: Item): SeatNumber | undefined {
   return isChosen(clone) ? clone : undefined;
 }
 
+type Table = Pick<State, 'modules' | 'first'> & {
+  readonly seats: readonly (Pick<SeatState, 'alive' | 'corpus' | 'cerebrium'> & {
+    readonly thoughts: readonly unknown[];
+  })[];
+};
+
 /** The part of a game that the rules of winning need. */
-export const standingOf = (state: State): Standing => ({
+export const standingOf = (state: Table): Standing => ({
   modules: tableModulesOf(state.modules),
   first: state.first,
   clones: state.seats.map((seat) => ({ ...seat, thoughts: seat.thoughts.length })),

@@ -111,6 +111,35 @@ describe('the numbers that a decision leads to', () => {
     ]);
   });
 
+  test('say that a take which empties the head ends the game, for whom, and on which sums', () => {
+    const seats = [
+      { name: 'You', ticks: 1, corpus: 15, cerebrium: 10 },
+      { name: 'Twice', ticks: 0, corpus: 5, cerebrium: 20 },
+    ];
+    const headspace = [numberOf('House Key Knuckles'), numberOf('Same Flinch'), null, null];
+    const view = viewFor(book, beginAt(book, { table: { seats, headspace, ideasLeft: 3 } }).state, 0);
+    expect(outcomeOf(book, view, { do: 'take', slot: 0 }).over).toEqual({
+      result: { how: 'empty-head', winners: [1], points: 25 },
+      sums: [25, 25],
+    });
+  });
+
+  test('say that the last idea of the head leaves this turn alone', () => {
+    const seats = [
+      { name: 'You', ticks: 2, thoughts: [numberOf('Cold Sweat'), numberOf('Same Flinch')] },
+      { name: 'Twice', ticks: 0 },
+    ];
+    const view = viewFor(book, beginAt(book, { table: { seats, ideasLeft: 1 } }).state, 0);
+    expect(outcomeOf(book, view, { do: 'play', card: numberOf('Cold Sweat') }).over).toBe('with this turn');
+  });
+
+  test('say that a blow ends the game, and that an ordinary one does not', () => {
+    const { of } = played('House Key Knuckles', 2, { corpus: 5 });
+    expect(of().over).toEqual({ result: { how: 'last-alive', winners: [0] }, sums: [24] });
+    expect(played('House Key Knuckles', 2).of().over).toBeUndefined();
+    expect(played('House Key Knuckles', 4, { corpus: 5 }).of().over).toBeUndefined();
+  });
+
   test('are not given if chance decides', () => {
     expect(numbers(attacked(['Coin-Operated Fist'], ['Same Flinch']))).toEqual([
       ['react', {}],

@@ -6,10 +6,19 @@ import type { Game, GameEvent } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { Ask, Pending } from '../engine/question.ts';
 import { randomFrom } from '../engine/random.ts';
+import { type State, standingOf } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
-import { type Points, type SeatNumber, type Track, tracks } from '../rules/table.ts';
+import { pointsOf } from '../rules/howToWin.ts';
+import {
+  livingSeats,
+  type Points,
+  type Outcome as Result,
+  type SeatNumber,
+  type Track,
+  tracks,
+} from '../rules/table.ts';
 
 /** What a clone has a number of: points of each track, real and transient, and cards. */
 export const measures = [
@@ -41,6 +50,21 @@ export type Aim = Partial<Record<Ask, number | 'most'>>;
 
 type Choosing = Extract<Pending, { kind: 'choose' }>;
 
+/** That the game ends: with a result and the sums of the living, the highest first, or at the end of the turn. */
+export type GameEnd = { readonly result: Result; readonly sums: readonly number[] } | 'with this turn';
+
+function gameEnd(state: State): GameEnd | undefined {
+  const { outcome: result, head } = state;
+  if (!result) return head.length === 0 ? 'with this turn' : undefined;
+  return { result, sums: [...sumsOf(state)].sort((a, b) => b - a) };
+}
+
+/** The points of the living, if the head ran out now, in the order of their seats. */
+export function sumsOf(table: Parameters<typeof standingOf>[0]): readonly number[] {
+  const standing = standingOf(table);
+  return livingSeats(standing).map((seat) => pointsOf(standing, seat));
+}
+
 /** Number of deals of the unseen cards, each with different answers. A number is certain if it is the same in all. */
 const tries = 8;
 /** Upper bound on decisions: a guard, not a rule. No stem takes as many. */
@@ -59,9 +83,10 @@ function foresee(
   view: View,
   decision: Decision,
   aim: Aim,
-): { readonly ends: Ending[]; readonly x: number } {
+): { readonly ends: Ending[]; readonly x: number; readonly over?: GameEnd | undefined } {
   const random = randomFrom(1);
   let certain: Ending[] = [];
+  let over: GameEnd | undefined;
   let x = 0;
   for (let number = 0; number < tries; number += 1) {
     const events: GameEvent[] = [];
@@ -72,11 +97,13 @@ function foresee(
     if (announced?.kind === 'announce' && announced.seat === view.you) x = announced.x;
     if (events.some(({ kind }) => kind === 'gamble')) return { ends: [], x };
     const ends = game.state.seats.map(measure);
-    if (number === 0) certain = ends;
+    const end = gameEnd(game.state);
+    if (number === 0) [certain, over] = [ends, end];
+    else if (JSON.stringify(end) !== JSON.stringify(over)) over = undefined;
     for (const [seat, end] of ends.entries())
       for (const what of measures) if (end[what] !== certain[seat]?.[what]) delete certain[seat]?.[what];
   }
-  return { ends: certain, x };
+  return { ends: certain, x, over };
 }
 
 export type Change = { readonly seat: SeatNumber; readonly track: Measure; readonly from: number; readonly to: number };
@@ -93,16 +120,18 @@ export type Outcome = Ends & {
   readonly x: number;
   /** What happens to each clone if it is the one that the seat will choose. */
   readonly either: readonly Change[];
+  /** That the game certainly ends, if nobody reacts. */
+  readonly over?: GameEnd | undefined;
 };
 
 /** Where a decision leads, also if the seat has yet to choose a clone; a card that is used, with the greatest X. */
 export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim = {}): Outcome {
   const most: Aim = decision.do === 'choose' ? aim : { x: 'most', ...aim };
-  const { ends, x } = foresee(book, view, decision, most);
+  const { ends, x, over } = foresee(book, view, decision, most);
   const rivals = [...view.seats.keys()].filter((seat) => seat !== view.you && view.seats[seat]?.alive);
   const spent = decision.do === 'play' || decision.do === 'react' ? 1 : 0;
   const isOpen = rivals.some((seat) => tracks.some((track) => ends[seat]?.[track] === undefined));
-  if (ends.length === 0 || rivals.length < 2 || !isOpen) return { ends, spent, x, either: [] };
+  if (ends.length === 0 || rivals.length < 2 || !isOpen) return { ends, spent, x, over, either: [] };
   const aimed = new Map(
     rivals.map((clone) => [clone, foresee(book, view, decision, { ...most, clone, 'new-clone': clone }).ends]),
   );
@@ -117,7 +146,7 @@ export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim =
       ({ track }) => agreed[seat]?.[track] === undefined,
     ),
   );
-  return { ends: agreed, spent, x, either };
+  return { ends: agreed, spent, x, over, either };
 }
 
 /** The numbers of these seats that differ from those of now. */

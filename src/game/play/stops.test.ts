@@ -91,6 +91,13 @@ describe('in a window for reactions', () => {
     expect(decision(own)).toBeUndefined();
   });
 
+  test('a clone is not asked about its own attack if the attack wins the game', () => {
+    const start = thinking([['House Key Knuckles', 'Queue Jumper', 'Go Limp'], []]);
+    const other = start.state.seats[1];
+    if (other) other.corpus = { real: 5, transient: 0 };
+    expect(decision(untilAsked(played(start, 'House Key Knuckles'), 0))).toEqual(pass);
+  });
+
   test('a clone is not asked about an idea that another takes, even if it could react', () => {
     for (const reaction of ['Same Flinch', 'My Hand Slipped']) {
       const start = thinking([[], [reaction]]);

@@ -1,7 +1,7 @@
 /**
  * Decides when a player is asked, and when a decision is automatic. Many reactions are legal in every window, but few
  * players want to interrupt themselves: only an item that threatens a clone, or that one of its reactions is aimed at,
- * stops the game, and an own item if a reaction gains something for good. Nothing stops it if the clone can only pass, or
+ * stops the game, and an own item if a reaction gains something for good and the game goes on. Nothing stops it if the clone can only pass, or
  * only shield points that nothing takes: the screen shows the blow. Which of several effects goes on the stem first is
  * asked only if the numbers of the clones depend on it.
  */
@@ -17,7 +17,7 @@ import { viewFor } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, type Resource, whomOf } from '../language/program.ts';
 import type { SeatNumber, Track } from '../rules/table.ts';
-import { forecast, measures } from './endings.ts';
+import { forecast, measures, outcomeOf } from './endings.ts';
 
 export type Stops = {
   /** Never passes automatically in a window in which something else can be done. */
@@ -54,13 +54,18 @@ function stopsFor(book: Book, state: State, seat: SeatNumber, legal: readonly De
   if (!top || legal.length < 2) return false;
   const canReact = (test: (effect: Effect) => boolean) =>
     legal.some((decision) => decision.do === 'react' && reactionEffects(book, state, seat, decision.card).some(test));
-  if (top.controller === seat) return canReact(gainsForGood);
+  if (top.controller === seat) return canReact(gainsForGood) && !isWonByPassing(book, state, seat);
   // A legal reaction to a chosen item has one; one that strikes whoever attacks may be legal for what else it does.
   const isAttacked = state.stem.some(({ kind, controller }) => kind === 'attack' && controller !== seat);
   const finds = (effect: Effect) => isAimed(effect) && (isAttacked || whomOf(effect) !== 'attack-controller');
   const threats = state.stem.filter((item) => threatens(book, state, item, seat));
   const hit = new Set(threats.flatMap((item) => effectsOf(book, item)).flatMap(trackOf));
   return (threats.length > 0 && canReact((effect) => !isIdleShield(effect, hit))) || canReact(finds);
+}
+
+function isWonByPassing(book: Book, state: State, seat: SeatNumber): boolean {
+  const { over } = outcomeOf(book, viewFor(book, state, seat), { do: 'pass' });
+  return over !== undefined && over !== 'with this turn' && over.result.winners.includes(seat);
 }
 
 const trackOf = (effect: Effect): readonly Track[] => ('track' in effect ? [effect.track] : []);

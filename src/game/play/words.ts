@@ -9,8 +9,9 @@ import type { Ask } from '../engine/question.ts';
 import { chosenClone, type Item, isChosen } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import type { Book, Side } from '../language/book.ts';
-import { counted } from '../plural.ts';
+import { counted, listed } from '../plural.ts';
 import type { SeatNumber } from '../rules/table.ts';
+import { type GameEnd, sumsOf } from './endings.ts';
 import { type Payment, paymentDue } from './payment.ts';
 import { curse, writtenAt } from './written.ts';
 
@@ -45,6 +46,25 @@ export const tell = ({ book, view }: Wording, event: GameEvent): string => descr
 /** The same in parts, of which those with a seat name a clone. */
 export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly SentencePart[] =>
   partsOfEvent(book, namesOf(view), event);
+
+/** "Ends the game: Twice wins on points, 25 : 25." */
+export function sayEnd({ view }: Wording, end: GameEnd): string {
+  if (end === 'with this turn') return 'The head is then empty: the game ends with this turn.';
+  const { how, winners } = end.result;
+  const names = namesOf(view).filter((_, seat) => winners.includes(seat));
+  const win = names.length > 1 || names[0] === 'You' ? 'win' : 'wins';
+  const points = how === 'empty-head' ? ` on points, ${end.sums.join(' : ')}` : '';
+  return `Ends the game: ${listed(names).replace('You', 'you')} ${win}${points}.`;
+}
+
+/** As few ideas in the head that the end is near. */
+const few = 8;
+
+/** "5 ideas left, 25 : 22" if few are left in the head: with the points of the living, in the order of their seats. */
+export const sayFewLeft = (view: View): string | undefined =>
+  view.head.length > few || view.outcome
+    ? undefined
+    : `${counted(view.head.length, 'idea')} left, ${sumsOf(view).join(' : ')}`;
 
 /** The text of these words. */
 export function wordsAt(texts: PrintedTexts, { card, persona, side, span }: PrintedWords): string {

@@ -3,7 +3,8 @@
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import { effectsOf, effectsOfItem, namesOf, type Wording } from '#game/play/words.ts';
+import type { GameEnd } from '#game/play/endings.ts';
+import { effectsOf, effectsOfItem, namesOf, sayEnd, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
@@ -29,6 +30,8 @@ type Props = {
   readonly forecasts: Forecasts;
   /** Another text says what it does. */
   readonly brief: boolean;
+  /** How the game ends by the decision. */
+  readonly end: GameEnd | undefined;
 };
 
 /** A live region: choosing a card moves no focus. */
@@ -37,6 +40,13 @@ export function ChosenCard(props: Props) {
   return (
     <div className={styles.chosen} data-ground={how === 'few' ? 'night' : undefined} aria-live="polite">
       {props.card !== undefined && props.card !== 0 && <Described {...props} how={how} card={props.card} />}
+      {props.end && (
+        <p>
+          <b>
+            <NamedText text={sayEnd(props.words, props.end)} names={namesOf(props.words.view)} />
+          </b>
+        </p>
+      )}
     </div>
   );
 }

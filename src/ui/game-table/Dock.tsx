@@ -155,7 +155,11 @@ export function Dock({
   /** Where passing leads: for the reader's own clone, if it changes anything there. */
   const changes = pass ? forecasts.of(pass) : [];
   const threat = changes.find(({ seat }) => seat === view.you) ?? changes[0];
-  const canAnswer = new Set(offered.map(({ card }) => card).filter((card) => card !== 0)).size;
+  const helpful =
+    pass && !used ? offered.filter(({ card, decision }) => card !== 0 && !forecasts.isIdle(decision)) : [];
+  const canAnswer = new Set(helpful.map(({ card }) => card)).size;
+  const ends = used?.decision ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
+  const end = ends && !goOn ? forecasts.end(ends) : undefined;
   return (
     <>
       {coach && <div id={coachId}>{coach}</div>}
@@ -193,6 +197,7 @@ export function Dock({
           x={x}
           forecasts={forecasts}
           brief={Boolean(coach) && chosen === guided}
+          end={end}
         />
       )}
       {!goOn && x !== undefined && (

@@ -18,6 +18,8 @@ type Props = GameBarProps & {
   /** The names in the title. */
   readonly names: readonly string[];
   readonly keys?: boolean;
+  /** How near the end is, below the title. */
+  readonly left: string | undefined;
   /** What a clone says, over the title. */
   readonly speech?: Elements;
   /** The portraits have room for it. */
@@ -33,13 +35,15 @@ export const EndBar = ({ leave, title }: Pick<Props, 'leave' | 'title'>) => (
   </div>
 );
 
-export const GameBar = ({ leave, title, names, more, keys, speech, spokenBelow, log, ...own }: Props) => (
+export const GameBar = ({ leave, title, names, more, keys, left, speech, spokenBelow, log, ...own }: Props) => (
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
-    <h1>
+    {/* At another place it is another element, which has not moved. */}
+    <h1 key={String(left !== undefined)}>
       {/* A new title is a new element, which has not moved. */}
       <NamedText key={title} text={title} names={names} />
     </h1>
+    {left !== undefined && <p className={styles.left}>{left}</p>}
     {speech && (
       <div className={styles.speech} data-below={spokenBelow} aria-hidden="true">
         {speech}

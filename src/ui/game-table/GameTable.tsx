@@ -5,7 +5,7 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
-import { namesOf, tileOf, type Wording } from '#game/play/words.ts';
+import { namesOf, sayFewLeft, tileOf, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
@@ -177,7 +177,7 @@ export function GameTable({
   if (hidden)
     return (
       <>
-        {bar && <GameBar {...bar} names={namesOf(view)} />}
+        {bar && <GameBar {...bar} names={namesOf(view)} left={sayFewLeft(view)} />}
         {announcement}
         {curtain}
       </>
@@ -192,6 +192,7 @@ export function GameTable({
           <GameBar
             {...bar}
             names={namesOf(view)}
+            left={sayFewLeft(view)}
             keys={keys}
             speech={
               speech && (

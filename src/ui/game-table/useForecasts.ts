@@ -8,6 +8,7 @@ import {
   type Change,
   changesOf,
   type Ending,
+  type GameEnd,
   type Measure,
   measure,
   measures,
@@ -34,6 +35,8 @@ export type Forecasts = {
   readonly compared: (decision: Decision) => readonly Change[];
   /** Where each of its sides leads and, for a reaction, where passing leads. */
   readonly ways: (decision: Decision) => readonly Way[];
+  /** That the game certainly ends. */
+  readonly end: (decision: Decision) => GameEnd | undefined;
   /** The number for whose sake one would react; `undefined` if it helps nobody. */
   readonly gain: (reaction: Decision) => Change | undefined;
   /** Whether it certainly helps nobody. */
@@ -111,6 +114,8 @@ export function useForecasts({ book, view }: Wording): Forecasts {
     const isIdle = (reaction: Decision): boolean =>
       gain(reaction) === undefined && ways(reaction).every(({ ends }) => ends.length > 0);
 
-    return { of, differing, compared, ways, gain, isIdle };
+    const end = (decision: Decision) => outcome(decision).over;
+
+    return { of, end, differing, compared, ways, gain, isIdle };
   }, [book, view]);
 }
