@@ -354,6 +354,16 @@ test('a tap chooses a card and shows what it does, what it costs and where it le
     await expect(page.getByText(/^End turn after \d ticks?$/)).toBeVisible();
   }
   await expect(logEntries(page)).toHaveCount(told);
+
+  // A turn that cannot end yet says why, and a portrait shows the cards of its clone.
+  await page.getByText(/^End turn after \d ticks?$/).tap();
+  const refusal = page.getByRole('alert').filter({ hasText: /^Not now\. You have \d ticks? left\. Take an idea/ });
+  await expect(refusal.getByRole('link')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('region', { name: 'Twice' }).locator('[data-apart]').tap();
+  await expect(page.getByRole('dialog', { name: 'Twice' })).toContainText('that you have not seen');
+  await page.keyboard.press('Escape');
+  await expect(refusal).toBeVisible();
+
   await page.locator('[data-key=Enter]').tap();
   await expect(page.getByRole('log')).toContainText('You take');
 });

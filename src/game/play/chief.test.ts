@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../engine/event.ts';
-import { chief, turnsSince } from './chief.ts';
+import { chief, headline, newsOf, turnsSince } from './chief.ts';
 
 let ids = 0;
 const happened = (kind: string, seat: number) => {
@@ -22,6 +22,22 @@ test('that a clone reaches for an idea and takes it is told once', () => {
   const [take, attack, damage, death] = ['take', 'announce', 'damage', 'die'].map((kind) => happened(kind, 0));
   const events = [reach, take, attack, damage, death].filter((event) => event !== undefined);
   expect(chief(events, 4).map(({ kind }) => kind)).toEqual(['take', 'announce', 'damage', 'die']);
+});
+
+test('the headline is a death or a fright, then what was stopped or lost, then the points, and a take last', () => {
+  const [take, damage, cancel, afraid] = ['take', 'damage', 'cancel', 'afraid'].map((kind) => happened(kind, 1));
+  const words = { card: 1, persona: null, side: 'desire', span: [0, 1] } as const;
+  const forgotten: GameEvent = { ...happened('forget', 0), words };
+  const inOrder = [afraid, cancel, forgotten, damage, take].filter((event) => event !== undefined);
+  const headlines = inOrder.map((_, place) => headline(inOrder.slice(place).reverse(), 0));
+  expect(headlines).toEqual(inOrder);
+});
+
+test('after a decision of the own turn, the news are what it did, and no longer the turn of the others', () => {
+  const game = [turnOf(0), turnOf(1), happened('turn', 0)].flat();
+  const decision = [happened('announce', 0), happened('damage', 1)];
+  expect(newsOf(game, 0)).toEqual(turnsSince(game, 0));
+  expect(newsOf([...game, ...decision], 0)).toEqual([decision]);
 });
 
 describe('the turns since the own last one are', () => {

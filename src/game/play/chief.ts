@@ -3,21 +3,28 @@
 import type { EventKind, GameEvent } from '../engine/event.ts';
 import type { SeatNumber } from '../rules/table.ts';
 
-/** Who was hurt, by what: the kinds of events in the order in which they matter. */
+/** Who died or was frightened, what was stopped or lost, and what it cost: the kinds in the order in which they matter. */
 const weights: readonly EventKind[] = [
   'over',
   'die',
-  'damage',
-  'announce',
+  'afraid',
   'cancel',
   'redirect',
-  'take',
-  'afraid',
+  'forget',
+  'look',
+  'damage',
+  'announce',
   'lose',
+  'take',
 ];
-/** Whether an event is worth a line of its own. That a clone reaches for an idea is not: it takes the idea. */
+/**
+ * Whether an event is worth a line of its own. That a clone reaches for an idea is not: it takes the idea. Nor is an
+ * idea that is forgotten as a payment, or for the thought limit.
+ */
 export const matters = (event: GameEvent): boolean =>
-  weights.includes(event.kind) && !(event.kind === 'announce' && event.item === 'take');
+  weights.includes(event.kind) &&
+  !(event.kind === 'announce' && event.item === 'take') &&
+  !(event.kind === 'forget' && !event.words);
 
 const weightOf = ({ kind }: GameEvent) => weights.indexOf(kind);
 
@@ -30,10 +37,23 @@ export function chief(events: readonly GameEvent[], most: number): readonly Game
   return events.filter((event) => first.includes(event));
 }
 
-/** The greatest damage, to a seat before others: the picture of a blow in words. */
-export function worstBlow(events: readonly GameEvent[], seat: SeatNumber): GameEvent | undefined {
-  const weight = (event: GameEvent) => (event.kind === 'damage' ? event.number + (event.seat === seat ? 100 : 0) : 0);
-  return [...events].sort((a, b) => weight(b) - weight(a)).find(({ kind }) => kind === 'damage');
+/** The one event that matters most: of those of one kind the greatest, those of a seat before others, else the last. */
+export function headline(events: readonly GameEvent[], seat: SeatNumber): GameEvent | undefined {
+  const size = (event: GameEvent) =>
+    ('number' in event ? event.number : 0) + ('seat' in event && event.seat === seat ? 100 : 0);
+  return events
+    .filter(matters)
+    .reverse()
+    .sort((a, b) => weightOf(a) - weightOf(b) || size(b) - size(a))[0];
+}
+
+/** What happened since a seat last decided in the turn it has now, or else in the turns since its last one. */
+export function newsOf(events: readonly GameEvent[], seat: SeatNumber): readonly (readonly GameEvent[])[] {
+  const turn = events.map(({ kind }) => kind).lastIndexOf('turn');
+  const decided = events.map((event) => event.kind === 'announce' && event.seat === seat).lastIndexOf(true);
+  const { [turn]: began } = events;
+  const isOwn = began?.kind === 'turn' && began.seat === seat;
+  return isOwn && decided > turn ? [events.slice(decided)] : turnsSince(events, seat);
 }
 
 /** The turns of the others since the last turn of a seat, or before its first one; those before its turn if it has one now. */

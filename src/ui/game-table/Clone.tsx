@@ -55,7 +55,7 @@ export const Clone = memo(function Clone({ seat, view, changes = none, onPress, 
       data-acts={acts}
       data-alive={alive}
     >
-      <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} />
+      <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} onPress={() => onExamine(seat)} />
       {alive && afraid && <span className={classNames(parts.stamp, parts.felt, styles.stamp)}>Afraid</span>}
       {says && (
         <q className={styles.says} aria-hidden="true">

@@ -19,6 +19,7 @@ import styles from './Dock.module.css';
 import option from './Option.module.css';
 import { Payment } from './Payment.tsx';
 import { Results } from './Results.tsx';
+import { RuleByName } from './RuleByName.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Forecasts } from './useForecasts.ts';
 
@@ -95,6 +96,7 @@ export function Dock({
     (decision) => decision.do !== 'choose' || !(payment || (values.length > 0 && decision.value !== x)),
   );
   const offered = goOn ? [] : single.map((decision) => ({ decision, card: tileOf(words, decision) }));
+  const [asksEnd, askEnd] = useState<View>();
   const recommended = suggested && keyOf(suggested);
   /** The coach says all about this card. */
   const guided = suggested && tileOf(words, suggested);
@@ -163,7 +165,13 @@ export function Dock({
   return (
     <>
       {coach && <div id={coachId}>{coach}</div>}
-      {pending?.kind === 'action' && legal.length > 0 && !chosen && since}
+      {mustSpend && asksEnd === view && (
+        <p role="alert">
+          <b>{`Not now. You have ${counted(ticks, 'tick')} left. Take an idea or play a thought.`}</b>{' '}
+          <RuleByName see="main-phase" />
+        </p>
+      )}
+      {pending?.kind === 'action' && legal.length > 0 && !chosen && asksEnd !== view && since}
       <h2
         ref={heading}
         id={headingId}
@@ -233,7 +241,11 @@ export function Dock({
               {how === 'hand' ? 'Choose a thought' : how === 'headspace' ? 'Choose an idea' : 'Choose a card'}
             </p>
           )}
-          {mustSpend && <p className={styles.end}>{`End turn after ${counted(ticks, 'tick')}`}</p>}
+          {mustSpend && (
+            <button type="button" className={styles.end} onClick={() => askEnd(view)}>
+              {`End turn after ${counted(ticks, 'tick')}`}
+            </button>
+          )}
         </div>
       </div>
     </>

@@ -11,15 +11,18 @@ type Props = {
   readonly apart?: number;
   /** In fear or dead: printed in gold. */
   readonly gold?: boolean;
+  /** A shortcut of pointers for a button nearby. */
+  readonly onPress?: () => void;
 };
 
-export const Face = ({ view, seat, apart = 0, gold = false }: Props) => (
+export const Face = ({ view, seat, apart = 0, gold = false, onPress }: Props) => (
   <span
     className={styles.face}
     data-apart={apart}
     data-gold={gold || undefined}
     data-theme={gold ? 'paper' : undefined}
     aria-hidden="true"
+    onClick={onPress}
   >
     <Portrait slug={personOf(view, seat)} />
   </span>

@@ -106,6 +106,15 @@ export function GameTable({
     else board.current?.querySelector('[data-ink="b"]')?.scrollIntoView({ block: 'nearest' });
   }, [full, topItem, hidden]);
 
+  // Thoughts that the reader may look at are shown at once, and later by the numbers of their clone.
+  const look = events.filter(({ kind }) => kind === 'look').at(-1);
+  const lastLook = useRef(look?.id ?? -1);
+  useEffect(() => {
+    if (look?.kind !== 'look' || legal.length === 0 || look.id <= lastLook.current) return;
+    lastLook.current = look.id;
+    if (look.seat === you && pending?.kind === 'action') examine(look.at);
+  }, [look, legal, pending, you]);
+
   const answers = answering(words);
   const chooses = !choosesTile(answers);
   const recommended = suggested ? tileOf(words, suggested) : undefined;

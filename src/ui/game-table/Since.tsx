@@ -1,8 +1,8 @@
-/** What happened: the last events while others decide; in the reader's own turn, all turns since the last own one. */
+/** What happened: the last events while others decide; in the reader's own turn, all since their last decision or turn. */
 
 import type { ReactNode } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
-import { chief, matters, turnsSince, worstBlow } from '#game/play/chief.ts';
+import { chief, headline, matters, newsOf } from '#game/play/chief.ts';
 import { describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { Face } from './Face.tsx';
@@ -59,15 +59,16 @@ export function Since({ words, events, question }: Props) {
       </div>
     );
   if (pending?.kind !== 'action') return null;
-  const since = turnsSince(events, you);
+  const since = newsOf(events, you);
   const most = since.flatMap((turn) => chief(turn, mostOfTurn));
-  const worst = worstBlow(since.flat(), you) ?? most.at(-1);
-  if (!worst) return isWide && <div className={styles.since}>{lines(told.slice(-mostBefore))}</div>;
+  const first = headline(since.flat(), you);
+  if (!first) return isWide && <div className={styles.since}>{lines(told.slice(-mostBefore))}</div>;
+  const [begun] = since[0] ?? [];
   return (
     <details key={most[0]?.id} className={styles.since} open={isWide}>
       <summary>
-        <span>Since your last turn</span>
-        <span className={styles.line}>{line(worst)}</span>
+        <span>{begun?.kind === 'turn' ? 'Since your last turn' : 'Since your last decision'}</span>
+        <span className={styles.line}>{line(first)}</span>
       </summary>
       {lines(most)}
     </details>

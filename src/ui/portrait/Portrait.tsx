@@ -90,10 +90,10 @@ const stranger: Likeness = {
 export const Portrait = memo(function Portrait({ slug }: { slug: string }) {
   const { set, picture } = likenesses[slug] ?? stranger;
   return (
-    <div className={styles.portrait}>
+    <span className={styles.portrait}>
       <Poster set={set} {...box}>
         {picture}
       </Poster>
-    </div>
+    </span>
   );
 });
