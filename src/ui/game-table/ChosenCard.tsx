@@ -92,9 +92,10 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           data-on-card={(inHand && needsRoom) || refusal !== undefined}
           data-long={effects.length > longest}
         >
-          <b>{summary.name}</b> {canFear && <em>Desire: </em>}
-          {paragraphsOf(effects).map((paragraph) => (
+          <b>{summary.name}</b>{' '}
+          {paragraphsOf(effects).map((paragraph, place) => (
             <span key={paragraph}>
+              {canFear && place === 0 && <em>Desire: </em>}
               <NamedText text={paragraph} names={namesOf(view)} />{' '}
             </span>
           ))}
