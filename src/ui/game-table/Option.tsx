@@ -49,7 +49,7 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes }:
   const [either = []] = forecasts.ways(decision).map((way) => way.either.filter(({ track }) => track in trackTokens));
   return (
     changes.length + either.length > 0 && (
-      <span className={styles.results}>
+      <span className={styles.results} data-columns={either.length === 3}>
         {name && <small>{`After ${name}:`}</small>}
         <Results view={view} changes={either} faces or />
         <Results
