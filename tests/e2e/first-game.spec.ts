@@ -43,7 +43,7 @@ test('a user can start the first game from the home page, read its first turn in
   await decide(page, /React with Same Flinch/);
   await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
   await expect(log(page)).toContainText('Same Flinch');
 
@@ -77,7 +77,7 @@ test('the first game explains terms in place; a skipped script stays away until 
   await page.getByRole('button', { name: /^House Key Knuckles/ }).click();
   await decide(page, /^Take House Key Knuckles/);
   await page.reload();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
 

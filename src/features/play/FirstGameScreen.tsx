@@ -2,6 +2,7 @@
 
 import { Suspense } from 'react';
 import { createStore } from '#site/createStore.ts';
+import { createLoader } from '#site/loader.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
@@ -10,6 +11,7 @@ import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
+import { useStored } from '#ui/useStored.ts';
 import { LayingTable } from './LayingTable.tsx';
 import styles from './start/NewGame.module.css';
 import { Players } from './start/Players.tsx';
@@ -17,16 +19,32 @@ import { Players } from './start/Players.tsx';
 /** Kept outside the component, so that Back returns to the game after the reader has looked at a rule. */
 const begun = createStore(false);
 
+const store = createLoader(() => import('#storage/games/playedGames.ts'));
+/** Whether a first game, which alone has a fixed card order, can be continued. */
+const readBegun = () =>
+  store
+    .load()
+    .then(({ readPlayedGames }) => readPlayedGames())
+    .then(
+      (games) => games.some(({ setup, decisions, winners }) => setup.head && decisions.length > 0 && !winners),
+      () => false,
+    );
+
 const GuidedGame = lazyComponent(async () => (await import('./GuidedGame.tsx')).GuidedGame);
 
 export function FirstGameScreen() {
   const isBegun = useStore(begun, () => false);
-  if (isBegun)
-    return (
-      <Suspense fallback={<LayingTable />}>
-        <GuidedGame onLeave={() => begun.set(false)} />
-      </Suspense>
-    );
+  return isBegun ? (
+    <Suspense fallback={<LayingTable />}>
+      <GuidedGame onLeave={() => begun.set(false)} />
+    </Suspense>
+  ) : (
+    <Introduction />
+  );
+}
+
+function Introduction() {
+  const { value: canContinue } = useStored(readBegun);
   return (
     <div className={layout.wrap}>
       <header className={layout.pageHead}>
@@ -41,7 +59,7 @@ export function FirstGameScreen() {
         />
         <p className={styles.begin}>
           <Button look="primary" size="big" onClick={() => begun.set(true)}>
-            Begin
+            {canContinue ? 'Continue' : 'Begin'}
           </Button>
         </p>
         <NeedsScripts>Playing here</NeedsScripts>

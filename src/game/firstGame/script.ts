@@ -39,10 +39,9 @@ export const firstGame: readonly HalfTurn[] = [
   {
     label: 'Start',
     whose: 'you',
-    situation: 'Four ideas lie face up in [headspace]. In your [thoughts] is [Same Flinch|1/9], a [reaction|react].',
-    decision: 'Read [Wrong Uniform|2/4]: its type, its cost, its desire and its fear.',
-    outcome:
-      'The discs on its left are what you pay, its words what you want. Its dark half waits until you are afraid.',
+    situation: 'Four ideas lie face up in [headspace]. Your one [thought|thoughts] is [Same Flinch|1/9].',
+    decision: 'Read [Wrong Uniform|2/4]: cost, desire and fear.',
+    outcome: 'The discs are what you pay. The dark half waits until you are afraid.',
     rules: ['a-card', 'anatomy-of-an-idea'],
     plays: '',
     holds:

@@ -107,7 +107,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           )}
         </div>
       )}
-      {ways.length > 1 && <Comparison view={view} ways={ways} />}
+      {ways.length > 1 && !(brief && canFear) && <Comparison view={view} ways={ways} />}
       {used && way && ways.length === 1 && (
         <div className={styles.results} data-columns={way.either.length === 3}>
           {summary.cost.includes('X') && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}

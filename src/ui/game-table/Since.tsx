@@ -25,9 +25,11 @@ const wide = '(min-width: 64rem) and (min-height: 40rem)';
 
 export function Since({ words, events, question }: Props) {
   const { you, legal, pending } = words.view;
+  const face = (event: GameEvent) =>
+    'seat' in event && <Face view={words.view} seat={'by' in event ? event.by : event.seat} />;
   const line = (event: GameEvent) => (
     <>
-      {'seat' in event && <Face view={words.view} seat={'by' in event ? event.by : event.seat} />}
+      {face(event)}
       <Told words={words} event={event} />
     </>
   );
@@ -44,16 +46,23 @@ export function Since({ words, events, question }: Props) {
   const told = events.filter((event) => matters(event) || event.kind === 'announce');
   const last = told.at(-1);
   const asks = question ?? describeQuestion(words);
-  const decides = (
-    <small>{typeof asks === 'string' ? <NamedText text={asks} names={namesOf(words.view)} /> : asks}</small>
-  );
+  const decides = typeof asks === 'string' ? <NamedText text={asks} names={namesOf(words.view)} /> : asks;
   // Screen readers are told each event when it happens, and read the question.
   if (legal.length === 0)
     return (
       <div className={styles.since} aria-hidden="true">
         <p key={last?.id} className={styles.now}>
-          {last ? line(last) : pending && <Face view={words.view} seat={pending.seat} />}
-          {decides}
+          {last ? face(last) : pending && <Face view={words.view} seat={pending.seat} />}
+          <span>
+            {last ? (
+              <>
+                <Told words={words} event={last} />
+                <small>{decides}</small>
+              </>
+            ) : (
+              decides
+            )}
+          </span>
         </p>
         {isWide && lines(told.slice(-1 - mostBefore, -1))}
       </div>

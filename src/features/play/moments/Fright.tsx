@@ -54,8 +54,9 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
 
   return (
     <section className={styles.fright} aria-label="Afraid" data-ground="night">
-      <Heading view={view} />
+      <Heading view={view} pictured={dark.length > 0} />
       <div className={styles.hand} data-dark={Math.min(dark.length, 3)} data-plain={plain.length > 0}>
+        {dark.length === 0 && <Face view={view} seat={view.you} gold />}
         {dark.length > 0 && (
           <ul className={styles.dark}>
             {dark.map((card) => (
@@ -106,14 +107,14 @@ const CardFace = ({ card, name = '' }: FaceProps) => {
   );
 };
 
-function Heading({ view }: Pick<Wording, 'view'>) {
+function Heading({ view, pictured = true }: Pick<Wording, 'view'> & { readonly pictured?: boolean }) {
   const own = view.seats[view.you];
   const low = own && tracks.find((track) => own[track].real <= afraidAt);
   return (
     <header>
       {low && <p className={styles.left}>{`${printPoints(own[low].real)} ${low} left`}</p>}
       <h2>Afraid</h2>
-      <Face view={view} seat={view.you} gold />
+      {pictured && <Face view={view} seat={view.you} gold />}
     </header>
   );
 }
