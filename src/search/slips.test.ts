@@ -9,6 +9,8 @@ test.each([
   ['dek', 'deck', 'a missing letter'],
   ['feae', 'fear', 'a neighbouring key'],
   ['wim', 'win', 'a neighbouring key in a short word'],
+  ['aord', 'word', 'the key below'],
+  ['sord', 'word', 'the other key below'],
   ['rfom', 'from', 'a swapped first letter'],
   ['resorce', 'resource', 'a missing letter'],
   ['transeint', 'transient', 'two swapped letters in a long word'],
@@ -20,7 +22,14 @@ test.each([
   ['duck', 'deck', 'the keys are far apart'],
   ['car', 'can', 'the keys are far apart'],
   ['train', 'gain', 'two slips in a short word'],
+  ['dord', 'word', 'the keys do not touch'],
   ['bake', 'take', 'it begins with another letter'],
 ])('%s is not a slip of %s: %s', (typed, known) => {
   expect(isSlip(typed, known)).toBe(false);
+});
+
+test('swapped letters are the nearest slip, then a neighbouring key, another key, and another first letter', () => {
+  const distances = ['meomry', 'memiry', 'memary', 'nemory'].map((typed) => slipDistance(typed, 'memory'));
+  expect(distances).toEqual([...new Set(distances)].toSorted((a, b) => a - b));
+  expect(distances[0]).toBe(1);
 });
