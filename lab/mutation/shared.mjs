@@ -6,6 +6,8 @@ export const shared = {
   tempDirName: '.cache/stryker',
   tsconfigFile: 'none',
   ignoreStatic: true,
+  // On a busy machine, the first run of the tests has taken ten minutes.
+  dryRunTimeoutMinutes: 30,
   concurrency: 2,
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowColor: false, logTests: false, skipFull: true },

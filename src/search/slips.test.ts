@@ -12,6 +12,7 @@ test.each([
   ['aord', 'word', 'the key below'],
   ['sord', 'word', 'the other key below'],
   ['rfom', 'from', 'a swapped first letter'],
+  ['emmory', 'memory', 'swapped first letters that are far apart on the keyboard'],
   ['resorce', 'resource', 'a missing letter'],
   ['transeint', 'transient', 'two swapped letters in a long word'],
 ])('%s is a slip of %s: %s', (typed, known) => {
