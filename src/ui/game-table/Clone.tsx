@@ -54,6 +54,7 @@ export const Clone = memo(function Clone({ seat, view, changes = none, onPress, 
       data-active={active}
       data-acts={acts}
       data-alive={alive}
+      data-stamped={alive && afraid}
     >
       <Face view={view} seat={seat} apart={apartAt(corpus.real + cerebrium.real)} onPress={() => onExamine(seat)} />
       {alive && afraid && <span className={classNames(parts.stamp, parts.felt, styles.stamp)}>Afraid</span>}

@@ -1,6 +1,6 @@
 /** The table of a game: the clones, headspace and stem, the legal decisions, and the log. */
 
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
@@ -257,7 +257,12 @@ export function GameTable({
                   onChoose={choose}
                   onDecide={decide}
                 />
-                {tools && <div className={styles.tools}>{tools}</div>}
+                {tools && (
+                  // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus is
+                  <div className={styles.tools} onFocus={markTyping} onBlur={markTyping}>
+                    {tools}
+                  </div>
+                )}
                 {keys && <KeyLegend onType={onType} />}
               </div>
             </div>
@@ -315,3 +320,8 @@ const KeyLegend = ({ onType }: Pick<GameTableProps, 'onType'>) => (
     </button>
   </p>
 );
+
+/** An attribute instead of `:has(input:focus)`, which restyles the table whenever the focus moves. */
+const markTyping = ({ type, target, currentTarget }: FocusEvent) => {
+  if (target instanceof HTMLInputElement) currentTarget.parentElement?.toggleAttribute('data-typing', type === 'focus');
+};

@@ -42,7 +42,7 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
           <li key={`${place} ${item.id}`} data-top={place === 0}>
             <StemItem words={words} item={item} onPress={onPress} />
             {place === 0 && changes.length > 0 && (
-              <div className={styles.results}>
+              <div className={styles.results} data-many={changes.length > 2}>
                 <Results view={view} changes={changes.filter((change) => !own.includes(change))} faces />
                 <span className={styles.own}>
                   <Results view={view} changes={own} />
