@@ -33,7 +33,7 @@ const types = {
   /** The same for the large pictures of the home page and the stories. */
   figures: "Readonly<Record<import('#game/cards/glyphNames.ts').FigureGlyph, string>>",
   /** The rulebook as data. */
-  rulePassages: "readonly import('#game/glossary/passage.ts').BookPassage[]",
+  rulePassages: "readonly import('#game/glossary/passage.ts').RulebookPassage[]",
 } as const;
 
 export type GeneratedName = keyof typeof types;

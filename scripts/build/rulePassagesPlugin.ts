@@ -6,9 +6,9 @@
 import path from 'node:path';
 import { type Plugin, type PluginOption, runnerImport } from 'vite';
 import { generatedModules } from '#cards/build/generatedModules.ts';
-import type { BookPassage } from '#game/glossary/passage.ts';
+import type { RulebookPassage } from '#game/glossary/passage.ts';
 
-type Reader = { readonly readPassages: () => readonly BookPassage[] };
+type Reader = { readonly readPassages: () => readonly RulebookPassage[] };
 
 /** @param createPlugins - Creates the plugins that are needed to render the rulebook. */
 export const rulePassagesPlugin = (root: string, createPlugins: () => PluginOption[]): Plugin =>

@@ -7,7 +7,7 @@ import { Lead, RuleLink } from '#ui/prose/Prose.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import styles from './10-glossary.module.css';
 
-/** The longest text of the book is skipped in groups of entries, not as a whole. */
+/** The longest text of the rulebook is skipped in groups of entries, not as a whole. */
 const entriesOnPage = 5;
 
 const pages = Array.from({ length: Math.ceil(glossaryInOrder.length / entriesOnPage) }, (_, page) =>

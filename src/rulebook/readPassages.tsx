@@ -9,7 +9,7 @@ import { personas } from '#game/generated/personas.ts';
 import { parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { modules } from '#game/glossary/modules.ts';
-import type { BookPassage, PassageKind, RuleQuestions } from '#game/glossary/passage.ts';
+import type { PassageKind, RulebookPassage, RuleQuestions } from '#game/glossary/passage.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { chapters1to6 } from './questions/chapters1to6.ts';
@@ -26,22 +26,22 @@ const lines = 'p, li, dt, dd, tr, caption, div, article, h4';
 const cells = 'th, td';
 const betweenCells = ' · ';
 
-/** Every passage of the book, in reading order. */
-export function readPassages(): BookPassage[] {
+/** Every passage of the rulebook, in reading order. */
+export function readPassages(): RulebookPassage[] {
   return chapters.flatMap((chapter) => [
     ...passagesOf(chapter, ruleTitles[chapter.id]),
     ...chapter.parts.flatMap((part) => passagesOf(part, `${ruleTitles[chapter.id]} – ${ruleTitles[part.id]}`)),
   ]);
 }
 
-function passagesOf({ id: section, Body }: RuleSection, place: string): BookPassage[] {
+function passagesOf({ id: section, Body }: RuleSection, place: string): RulebookPassage[] {
   const { document } = new Window();
   document.body.innerHTML = renderToStaticMarkup(<Body />);
   for (const element of document.querySelectorAll(leftOut)) element.remove();
   for (const cell of document.querySelectorAll(cells)) cell.append(betweenCells);
   for (const line of document.querySelectorAll(lines)) line.append('\n');
 
-  const passage = (id: RuleAnchor, text: string): BookPassage => ({
+  const passage = (id: RuleAnchor, text: string): RulebookPassage => ({
     id,
     section,
     kind: kindOf(id),

@@ -1,12 +1,12 @@
 /** The search of the rules: badly typed questions are answered by the rule's own sentence. */
 
 import { describe, expect, test } from 'vitest';
-import { rulePassages as readFromBook } from '#game/generated/rulePassages.ts';
+import { rulePassages as readFromRulebook } from '#game/generated/rulePassages.ts';
 import { allCards } from './catalogue.ts';
 import { createRuleSearch, type RuleHit } from './ruleSearch.ts';
-import { bookPassages } from './rulesLoader.ts';
+import { rulebookPassages } from './rulesLoader.ts';
 
-const rulePassages = bookPassages(readFromBook);
+const rulePassages = rulebookPassages(readFromRulebook);
 const {
   find: search,
   knows,

@@ -5,7 +5,7 @@ import { type SymbolKind, symbols } from '#game/cards/symbol.ts';
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { otherGames } from '#game/glossary/otherGames.ts';
-import type { BookPassage, RulePassage } from '#game/glossary/passage.ts';
+import type { RulebookPassage, RulePassage } from '#game/glossary/passage.ts';
 import { aboutHref, aboutPassages, aboutPlace } from '#site/about/about.ts';
 import { createLoader } from '#site/loader.ts';
 import { routes } from '#site/routes.ts';
@@ -18,7 +18,7 @@ import { irregularWords } from './wordForms.ts';
 /** Everything that is searched: the rulebook, the rulings, the pages and the words of other games. */
 export async function loadPassages(): Promise<readonly RulePassage[]> {
   const [{ rulePassages }, texts] = await Promise.all([import('#game/generated/rulePassages.ts'), cardTexts.load()]);
-  return [...bookPassages(rulePassages), ...notePassages(allCards(), texts), ...pagePassages, ...otherGamePassages];
+  return [...rulebookPassages(rulePassages), ...notePassages(allCards(), texts), ...pagePassages, ...otherGamePassages];
 }
 
 export const ruleSearch = createLoader(async () =>
@@ -88,7 +88,7 @@ const otherNames = new Map<string, readonly string[]>(
 );
 
 /** The passages of the rulebook with their addresses, and the terms with their names in other games. */
-export const bookPassages = (passages: readonly BookPassage[]): RulePassage[] =>
+export const rulebookPassages = (passages: readonly RulebookPassage[]): RulePassage[] =>
   passages.map((passage) => ({
     ...passage,
     href: routes.rules.href(passage.id),

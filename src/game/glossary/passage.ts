@@ -35,7 +35,7 @@ export type RulePassage = {
 export type RuleQuestions = { readonly [Anchor in RuleAnchor]?: readonly string[] };
 
 /** A passage of the rulebook as the build reads it. Its other fields follow from its anchor and the glossary. */
-export type BookPassage = Omit<RulePassage, 'href' | 'also'> & {
+export type RulebookPassage = Omit<RulePassage, 'href' | 'also'> & {
   readonly id: RuleAnchor;
   /** The section that contains it. */
   readonly section: SectionAnchor;
