@@ -41,17 +41,23 @@ export type GeneratedName = keyof typeof types;
 /** A literal is shorter, JSON in a string parses faster. */
 const literals: readonly GeneratedName[] = ['cardIndex', 'imageBytes', 'glyphs', 'figures', 'rulePassages'];
 
+const declaration = (name: GeneratedName) => `export const ${name}: ${types[name]} = `;
+
 /** The source of a module. */
 export function sourceOf(name: GeneratedName, value: unknown): string {
   const json = JSON.stringify(value);
   const source = literals.includes(name) ? json : `JSON.parse(${JSON.stringify(json)})`;
-  return `export const ${name}: ${types[name]} = ${source};\n`;
+  return `${declaration(name)}${source};\n`;
 }
 
 const fileOf = (name: GeneratedName) => path.join(folder, `${name}.ts`);
 
 /** The id of a module. Vite separates folders by `/` on every system. */
 export const idOf = (name: GeneratedName): string => fileOf(name).replaceAll(path.sep, '/');
+
+/** Whether the file exists and has the type of today: a checkout may have changed the type since it was written. */
+const isTyped = (name: GeneratedName) =>
+  existsSync(fileOf(name)) && readFileSync(fileOf(name), 'utf8').startsWith(declaration(name));
 
 /** The name of a module by what an import says, or by its id. */
 function nameOf(source: string): GeneratedName | undefined {
@@ -89,7 +95,7 @@ export const replacedModules = (name: string, sources: Sources): Plugin => ({
 type Values = Readonly<Partial<Record<GeneratedName, (this: Rolldown.PluginContext) => unknown>>>;
 
 /**
- * Writes the files that are missing, in a build all, and a module whenever it is loaded.
+ * Writes the files that are missing or have another type, in a build all, and a module whenever it is loaded.
  * @param built - Values that are different in a build. Their files have the others.
  */
 export function generatedModules(name: string, values: Values, built: Values = {}): Plugin {
@@ -106,7 +112,7 @@ export function generatedModules(name: string, values: Values, built: Values = {
     },
     async buildStart() {
       for (const module of Object.keys(values) as GeneratedName[])
-        if (isBuild || !existsSync(fileOf(module))) await generate(this, module);
+        if (isBuild || !isTyped(module)) await generate(this, module);
     },
     resolveId(source) {
       const module = nameOf(source);
