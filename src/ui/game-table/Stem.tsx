@@ -105,10 +105,14 @@ function StemItem({ words, item, onPress }: ItemProps) {
   const card = summaryOf(item.card);
   return (
     <>
-      {card && (
+      {card ? (
         <button type="button" className={styles.card} onClick={() => onPress(item.card)}>
           <CardPicture src={card.faces.thumb} name={`${card.name}: look at it`} width={248} height={346} eager />
         </button>
+      ) : (
+        <span className={styles.card}>
+          <Face view={view} seat={item.controller} />
+        </span>
       )}
       <div className={styles.words}>
         <p className={styles.whose}>
@@ -124,7 +128,9 @@ function StemItem({ words, item, onPress }: ItemProps) {
             {item.side === 'fear' && <span>, in fear</span>}
           </span>
         </p>
-        <b className={styles.name}>{card?.name ?? 'A persona'}</b>
+        <b className={styles.name}>
+          {card?.name ?? (item.persona === null ? 'A face-down idea' : words.book.personas[item.persona]?.name)}
+        </b>
         {paragraphsOf(effectsOfItem(words, item)).map((paragraph) => (
           <p key={paragraph}>
             <NamedText text={paragraph} names={namesOf(view)} />
