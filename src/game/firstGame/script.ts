@@ -33,13 +33,14 @@ export const firstGameIntroduction =
   'Two clones, the sets Duel and Melee, no personas. Do not shuffle: stack the head in the order below. You go first, and nobody reveals. You are the clone reading this; the other, Twice, does what the script says. After six half-turns the game goes on without a script.';
 
 export const firstGameEnding =
-  'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, as afraid as you are. You know the rules. So does Twice.';
+  'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, as afraid as you are. The first without corpus or cerebrium loses. You know the rules. So does Twice.';
 
 export const firstGame: readonly HalfTurn[] = [
   {
     label: 'Start',
     whose: 'you',
-    situation: 'Four ideas lie face up in [headspace]. Your one [thought|thoughts] is [Same Flinch|1/9].',
+    situation:
+      'Whoever is first without [corpus] or [cerebrium] loses. Four ideas lie in [headspace]; your one [thought|thoughts] is [Same Flinch|1/9].',
     decision: 'Read [Wrong Uniform|2/4]: cost, desire and fear.',
     outcome: 'The discs are what you pay. The dark half waits until you are afraid.',
     rules: ['a-card', 'anatomy-of-an-idea'],
@@ -145,7 +146,7 @@ export const firstGame: readonly HalfTurn[] = [
     whose: 'other',
     situation: 'Twice takes [Scar Tissue|1/13], then plays it: 1 tick, 1 corpus.',
     decision: 'Pass. Duck, Obviously cancels an attack. A state is not one, so you could not even try.',
-    outcome: 'A [state] is added to its [condition] and works all the time: attacks deal 1 less damage to Twice.',
+    outcome: 'A [state] is added to its [condition] and works all the time: attacks deal 2 less damage to Twice.',
     rules: ['state', 'making-choices'],
     plays: 'A ends. B takes Scar Tissue. All pass. B plays Scar Tissue. B passes. A passes.',
     holds:

@@ -24,6 +24,16 @@ test('that a clone reaches for an idea and takes it is told once', () => {
   expect(chief(events, 4).map(({ kind }) => kind)).toEqual(['take', 'announce', 'damage', 'die']);
 });
 
+test('of a full turn, reactions are told before the points, and effects that trigger only by what they do', () => {
+  const [trigger, attack, reaction] = ['triggered', 'attack', 'reaction'].map(
+    (item) => ({ ...happened('announce', 0), item }) as GameEvent,
+  );
+  const damage = Array.from({ length: 4 }, () => happened('damage', 1));
+  const events = [trigger, damage[0], attack, reaction, ...damage.slice(1)].filter((event) => event !== undefined);
+  expect(chief(events, 5)).toEqual([damage[0], reaction, ...damage.slice(1)]);
+  expect(chief(events, 6)).toEqual([damage[0], attack, reaction, ...damage.slice(1)]);
+});
+
 test('the headline is a death or a fright, then what was stopped or lost, then the points, and a take last', () => {
   const [take, damage, cancel, afraid] = ['take', 'damage', 'cancel', 'afraid'].map((kind) => happened(kind, 1));
   const words = { card: 1, persona: null, side: 'desire', span: [0, 1] } as const;
@@ -38,6 +48,16 @@ test('after a decision of the own turn, the news are what it did, and no longer 
   const decision = [happened('announce', 0), happened('damage', 1)];
   expect(newsOf(game, 0)).toEqual(turnsSince(game, 0));
   expect(newsOf([...game, ...decision], 0)).toEqual([decision]);
+});
+
+test('what triggers at the start of the own turn is news beside the turn of the others, and no decision', () => {
+  const turns = [turnOf(0), turnOf(1)].flat();
+  const began = [
+    happened('turn', 0),
+    { ...happened('announce', 0), item: 'triggered' } as GameEvent,
+    happened('lose', 0),
+  ];
+  expect(newsOf([...turns, ...began], 0)).toEqual([...turnsSince(turns, 0), began]);
 });
 
 describe('the turns since the own last one are', () => {

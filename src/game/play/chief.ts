@@ -4,12 +4,13 @@ import type { EventKind, GameEvent } from '../engine/event.ts';
 import type { SeatNumber } from '../rules/table.ts';
 
 /** Who died or was frightened, what was stopped or lost, and what it cost: the kinds in the order in which they matter. */
-const weights: readonly EventKind[] = [
+const weights: readonly (EventKind | 'reaction')[] = [
   'over',
   'die',
   'afraid',
   'cancel',
   'redirect',
+  'reaction',
   'forget',
   'look',
   'damage',
@@ -18,15 +19,17 @@ const weights: readonly EventKind[] = [
   'take',
 ];
 /**
- * Whether an event is worth a line of its own. That a clone reaches for an idea is not: it takes the idea. Nor is an
- * idea that is forgotten as a payment, or for the thought limit.
+ * Whether an event is worth a line of its own. That a clone reaches for an idea is not: it takes the idea. Nor is that
+ * an effect triggers, which says what it does, or an idea that is forgotten as a payment or for the thought limit.
  */
 export const matters = (event: GameEvent): boolean =>
   weights.includes(event.kind) &&
-  !(event.kind === 'announce' && event.item === 'take') &&
+  !(event.kind === 'announce' && (event.item === 'take' || event.item === 'triggered')) &&
   !(event.kind === 'forget' && !event.words);
 
-const weightOf = ({ kind }: GameEvent) => weights.indexOf(kind);
+/** A reaction is why what follows differs from what was announced. */
+const weightOf = (event: GameEvent) =>
+  weights.indexOf(event.kind === 'announce' && event.item === 'reaction' ? 'reaction' : event.kind);
 
 /** The most important of the events that matter, in the order in which they happened. */
 export function chief(events: readonly GameEvent[], most: number): readonly GameEvent[] {
@@ -47,13 +50,17 @@ export function headline(events: readonly GameEvent[], seat: SeatNumber): GameEv
     .sort((a, b) => weightOf(a) - weightOf(b) || size(b) - size(a))[0];
 }
 
-/** What happened since a seat last decided in the turn it has now, or else in the turns since its last one. */
+/** What happened since a seat last decided in the turn it has now, or else since its last turn, with what triggered in this one. */
 export function newsOf(events: readonly GameEvent[], seat: SeatNumber): readonly (readonly GameEvent[])[] {
   const turn = events.map(({ kind }) => kind).lastIndexOf('turn');
-  const decided = events.map((event) => event.kind === 'announce' && event.seat === seat).lastIndexOf(true);
+  const decided = events
+    .map((event) => event.kind === 'announce' && event.item !== 'triggered' && event.seat === seat)
+    .lastIndexOf(true);
   const { [turn]: began } = events;
   const isOwn = began?.kind === 'turn' && began.seat === seat;
-  return isOwn && decided > turn ? [events.slice(decided)] : turnsSince(events, seat);
+  if (isOwn && decided > turn) return [events.slice(decided)];
+  const triggered = isOwn ? events.slice(turn) : [];
+  return triggered.some(matters) ? [...turnsSince(events, seat), triggered] : turnsSince(events, seat);
 }
 
 /** The turns of the others since the last turn of a seat, or before its first one; those before its turn if it has one now. */
