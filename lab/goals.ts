@@ -24,8 +24,9 @@ export function createGoals() {
   };
 }
 
-/** A quantile: the value below which `part` of the values lie. NaN, which meets no goal, if there are no values. */
+/** A quantile: the value below which `part` of the values lie. NaN, which meets no goal, if a value or all are missing. */
 export function quantile(values: readonly number[], part: number): number {
+  if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
