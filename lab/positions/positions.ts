@@ -22,7 +22,7 @@ import { setPairs, twoSeats } from '../balance/balanceReport.ts';
 import { inWords, wilson } from '../balance/wilson.ts';
 
 type Kind = 'win' | 'survive';
-type Position = { readonly kind: Kind; readonly view: View; readonly right: Decision };
+type Puzzle = { readonly kind: Kind; readonly view: View; readonly right: Decision };
 
 /** Deals in which the decision has to be the only right one, and the most positions searched in each. */
 const [deals, mostSearched] = [3, 3000];
@@ -86,7 +86,7 @@ function kindOf({ pending, seats, stem }: State): Kind | undefined {
   return pending?.kind === 'action' && others.every(({ thoughts }) => thoughts.length === 0) ? 'win' : undefined;
 }
 
-function* positionsOf(book: Book, seed: number): Generator<Position> {
+function* positionsOf(book: Book, seed: number): Generator<Puzzle> {
   const sets = [...(setPairs[seed % setPairs.length] ?? [1, 2])];
   let { state } = newGame(book, { seats: twoSeats, sets, modules: [], seed });
   for (let made = 0; state.pending && made < 400; made += 1) {

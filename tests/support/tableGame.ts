@@ -35,7 +35,7 @@ export const gainTransient = (seat: number, amount: number, track: Track = 'corp
 });
 export const count = (kind: CountKind, seat: number, amount = 1): TableEvent => ({ kind, seat, amount });
 export const turn = (kind: TurnKind): TableEvent => ({ kind });
-export const checkDeaths = (fatalBy?: number): TableEvent => ({
+export const deathCheck = (fatalBy?: number): TableEvent => ({
   kind: 'check-deaths',
   ...(fatalBy === undefined ? {} : { fatalBy }),
 });

@@ -17,9 +17,12 @@ export type ReviewRun = ReturnType<typeof createReviewRun>;
 /** The same for every reader, so that a review says the same again. */
 const seed = 1;
 
-type Game = Pick<Position, 'start' | 'decisions'>;
-
-export function createReviewRun(book: Book, game: Game, seat: number, start: StartWorker = startBotWorker) {
+export function createReviewRun(
+  book: Book,
+  game: Pick<Position, 'start' | 'decisions'>,
+  seat: number,
+  start: StartWorker = startBotWorker,
+) {
   const steps = reviewDecisions(ownDecisions(book, game, seat), seed);
   let step = steps.next();
   let worker: ReturnType<StartWorker> | undefined;

@@ -36,7 +36,10 @@ export type Step =
   | { readonly step: 'draft-idea'; readonly seat: SeatNumber; readonly number: number }
   | { readonly step: 'give-idea'; readonly seat: SeatNumber; readonly to: SeatNumber };
 
-/** The option that chooses nothing. Stored decisions contain it. */
+/**
+ * The option that chooses nothing, which an item keeps as `null` (answers.ts). An option is the number of what is asked
+ * for; stored games, links and backups contain it, and without a number for nothing each would need a form of its own.
+ */
 export const nothing = -1;
 
 /** Questions about the choices of an item (choices.ts). */

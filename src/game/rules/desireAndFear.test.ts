@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDeaths, gainTransient, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
+import { deathCheck, gainTransient, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
 import { startTable } from '../tracker/startTable.ts';
 import { isAfraid } from './desireAndFear.ts';
 import { cloneAt, type Table } from './table.ts';
@@ -30,6 +30,6 @@ describe('a clone is afraid', () => {
   });
 
   test('but no longer once dead', () => {
-    expect(afraid(tableFor(3, lose(0, 20), checkDeaths()))).toBe(false);
+    expect(afraid(tableFor(3, lose(0, 20), deathCheck()))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkDeaths,
   count,
+  deathCheck,
   gain,
   gainTransient,
   lose,
@@ -32,11 +32,11 @@ describe('a clone at 0 or lower', () => {
 });
 
 test('a check for deaths is refused if no clone is at 0 or lower', () => {
-  expect(refusalOf(tableFor(2), checkDeaths()).refused).toBe('Nobody is at 0 or lower.');
+  expect(refusalOf(tableFor(2), deathCheck()).refused).toBe('Nobody is at 0 or lower.');
 });
 
 test('if the active clone dies, its turn can only end', () => {
-  const dead = tableFor(3, gainTransient(2, 2), lose(0, 20), checkDeaths());
+  const dead = tableFor(3, gainTransient(2, 2), lose(0, 20), deathCheck());
   expect(dead.active).toBe(0);
   expect(refusalOf(dead, turn('take')).refused).toBe('A take costs 1 tick.');
   expect(refusalOf(dead, count('spend-ticks', 0)).refused).toBe('This clone has died.');
@@ -47,7 +47,7 @@ test('if the active clone dies, its turn can only end', () => {
 
 describe('Paranoia', () => {
   test('is added once for each clone that dies in the same check', () => {
-    const table = tableFor(4, lose(1, 20), lose(2, 20), checkDeaths());
+    const table = tableFor(4, lose(1, 20), lose(2, 20), deathCheck());
     expect(cloneAt(table, 0).paranoia).toBe(2);
   });
 
@@ -56,13 +56,13 @@ describe('Paranoia', () => {
   });
 
   test('can be removed, and moved from one condition to another', () => {
-    const table = tableFor(3, lose(2, 20), checkDeaths(), count('lose-paranoia', 0), count('gain-paranoia', 1));
+    const table = tableFor(3, lose(2, 20), deathCheck(), count('lose-paranoia', 0), count('gain-paranoia', 1));
     expect(table.clones.map(({ paranoia }) => paranoia)).toEqual([0, 1, 0]);
     expect(refusalOf(table, count('gain-paranoia', 0)).refused).toContain('set aside');
   });
 
   test('never occurs in a game of two clones', () => {
-    const table = tableFor(2, lose(1, 20), checkDeaths());
+    const table = tableFor(2, lose(1, 20), deathCheck());
     expect(table.outcome?.winners).toEqual([0]);
     expect(cloneAt(table, 0).paranoia).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkDeaths,
   count,
+  deathCheck,
   gainTransient,
   lose,
   setupFor,
@@ -17,7 +17,7 @@ describe('an empty head', () => {
   });
 
   test('counts living clones only', () => {
-    const table = tableFor(3, lose(2, 20), checkDeaths(), lose(0, 1), turn('empty-head'));
+    const table = tableFor(3, lose(2, 20), deathCheck(), lose(0, 1), turn('empty-head'));
     expect(table.outcome?.winners).toEqual([1]);
   });
 
@@ -32,7 +32,7 @@ describe('Two Heads Are Worse', () => {
   const table = startTable(setupFor(4, ['module-two-heads']));
 
   test('ends at once when only one team has living clones, and the dead of that team win too', () => {
-    const end = tableAfter(table, lose(0, 20), checkDeaths(), lose(1, 20), lose(3, 20), checkDeaths());
+    const end = tableAfter(table, lose(0, 20), deathCheck(), lose(1, 20), lose(3, 20), deathCheck());
     expect(end.outcome).toEqual({ how: 'last-alive', winners: [0, 2] });
   });
 
@@ -43,11 +43,11 @@ describe('Two Heads Are Worse', () => {
 
   test('is won by the team of the clone that controls the effect by which all die', () => {
     const fall = [0, 1, 2, 3].map((seat) => lose(seat, 20));
-    expect(tableAfter(table, ...fall, checkDeaths(3)).outcome?.winners).toEqual([1, 3]);
+    expect(tableAfter(table, ...fall, deathCheck(3)).outcome?.winners).toEqual([1, 3]);
   });
 });
 
 test('the only survivor of a shared effect wins, whoever controlled it', () => {
-  const table = tableFor(3, lose(0, 20), lose(1, 20), checkDeaths(0));
+  const table = tableFor(3, lose(0, 20), lose(1, 20), deathCheck(0));
   expect(table.outcome).toEqual({ how: 'last-alive', winners: [2] });
 });

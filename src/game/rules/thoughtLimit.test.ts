@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import personas from '#cards/personas.json';
 import promo from '#cards/sets/0-promo.json';
 import {
-  checkDeaths,
   count,
+  deathCheck,
   gain,
   lose,
   setupFor,
@@ -31,7 +31,7 @@ test('effects change the limit, but never below 0', () => {
 });
 
 test('each Paranoia lowers the limit by 1, as both sides of the card say', () => {
-  expect(limit(tableFor(3, lose(1, 20), checkDeaths()))).toBe(3);
+  expect(limit(tableFor(3, lose(1, 20), deathCheck()))).toBe(3);
   const paranoia = promo.cards.find(({ id }) => id === 1);
   expect(paranoia?.effects).toContain('Your thought limit is 1 less.');
   expect(paranoia?.fearEffects).toContain('Your thought limit is 1 less.');

@@ -3,6 +3,7 @@
 import { cardOf, type Game } from '../engine/event.ts';
 import { canReact, type Decision } from '../engine/legal.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
+import { nothing } from '../engine/question.ts';
 import type { Item, State } from '../engine/state.ts';
 import { whyNot } from '../engine/whyNot.ts';
 import type { Book, Side } from '../language/book.ts';
@@ -156,7 +157,7 @@ type Choosing = Extract<State['pending'], { kind: 'choose' }>;
 /** The option to choose: the one that makes the cards meet, or else the first. */
 function choiceFor({ dispute, pays }: Course, { book, state }: Game, { ask, options, seat }: Choosing): number {
   const preferred = (...wanted: readonly (number | undefined)[]) =>
-    wanted.find((value) => value !== undefined && options.includes(value)) ?? options[0] ?? -1;
+    wanted.find((value) => value !== undefined && options.includes(value)) ?? options[0] ?? nothing;
   switch (ask) {
     case 'side':
       return preferred(sideIndex(sideWanted(dispute, state.draft?.item.card)));

@@ -53,7 +53,8 @@ function changeOf(book: Book, meeting: Meeting, since: readonly GameEvent[]): Ou
     .filter((event) => event.kind === 'cancel' || event.kind === 'redirect' || event.kind === 'take-control')
     .find(({ source }) => source === target.card);
   const stolen = byAnswer.find((event) => event.kind === 'steal-take');
-  const answer = answers.get((change ?? stolen)?.cause ?? -1) ?? '';
+  const cause = (change ?? stolen)?.cause;
+  const answer = (cause !== undefined && answers.get(cause)) || '';
   if (stolen) return { verdict: 'Yes.', sentence: `${answer} puts it into your thoughts.` };
   switch (change?.kind) {
     case 'cancel': {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDeaths, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
+import { deathCheck, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 import { maxFileSize } from '../limits.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { enter, newTrackedGame } from './game.ts';
@@ -57,12 +57,8 @@ describe('a file that is not a valid saved game', () => {
 
 describe('a game that breaks the rules is rejected', () => {
   test.each([
-    [
-      'at the event that does',
-      { ...saved, events: [turn('end-turn'), checkDeaths()] },
-      'Its event 2 breaks the rules.',
-    ],
-    ['in what was taken back', { ...saved, undone: [checkDeaths()] }, 'Its event 3 breaks the rules.'],
+    ['at the event that does', { ...saved, events: [turn('end-turn'), deathCheck()] }, 'Its event 2 breaks the rules.'],
+    ['in what was taken back', { ...saved, undone: [deathCheck()] }, 'Its event 3 breaks the rules.'],
     ['in a seat that is not there', { ...saved, events: [lose(3, 1)] }, 'Its event 1 breaks the rules.'],
     ['in its setup', { ...saved, setup: { ...saved.setup, first: 3 } }, 'Choose who goes first.'],
   ])('%s', (_where, data, sentence) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkDeaths,
   count,
+  deathCheck,
   gain,
   gainTransient,
   lose,
@@ -56,9 +56,9 @@ describe('the history says', () => {
   });
 
   test('who died, who added Paranoia, and who won', () => {
-    expect(said(tableFor(3, lose(1, 20)), checkDeaths())).toBe('B died. A added Paranoia.');
-    expect(said(tableFor(2, lose(1, 20)), checkDeaths())).toBe('B died. A won as the last clone alive.');
-    expect(said(tableFor(2, lose(0, 20), lose(1, 20)), checkDeaths(0))).toBe(
+    expect(said(tableFor(3, lose(1, 20)), deathCheck())).toBe('B died. A added Paranoia.');
+    expect(said(tableFor(2, lose(1, 20)), deathCheck())).toBe('B died. A won as the last clone alive.');
+    expect(said(tableFor(2, lose(0, 20), lose(1, 20)), deathCheck(0))).toBe(
       'A died. B died. Everybody died. A won, because the effect was theirs.',
     );
     expect(said(startTable(setupFor(4, ['module-two-heads'])), turn('empty-head'))).toBe(

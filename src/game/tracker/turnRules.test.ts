@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import {
-  checkDeaths,
   count,
+  deathCheck,
   gain,
   lose,
   refusalOf,
@@ -21,9 +21,9 @@ const allDying = tableFor(3, lose(0, 20), lose(1, 20), lose(2, 25, 'cerebrium'))
 test.each([
   ['a take without ticks', tableAfter(oneTick, turn('take')), turn('take'), 'A take costs 1 tick.'],
   ['more ticks than a clone has', oneTick, count('spend-ticks', 0, 3), 'Nobody can give up ticks they do not have.'],
-  ['points to the dead', tableFor(3, lose(1, 20), checkDeaths()), gain(1, 5), 'This clone has died.'],
-  ['to go on after the end', tableFor(2, lose(0, 20), checkDeaths()), turn('end-turn'), 'The game is over.'],
-  ['a death of all by nobody', allDying, checkDeaths(), 'All of you die of it. Say whose effect it was.'],
+  ['points to the dead', tableFor(3, lose(1, 20), deathCheck()), gain(1, 5), 'This clone has died.'],
+  ['to go on after the end', tableFor(2, lose(0, 20), deathCheck()), turn('end-turn'), 'The game is over.'],
+  ['a death of all by nobody', allDying, deathCheck(), 'All of you die of it. Say whose effect it was.'],
 ] as const)('the table refuses %s', (_what, table, event, sentence) => {
   expect(refusalOf(table, event).refused).toBe(sentence);
 });
@@ -43,12 +43,12 @@ test('reacting is not an action: a clone without ticks gives up an idea and poin
 
 describe('the winner is', () => {
   test('the last one alive', () => {
-    const { outcome } = tableFor(2, lose(0, 20), checkDeaths());
+    const { outcome } = tableFor(2, lose(0, 20), deathCheck());
     expect(outcome).toEqual({ how: 'last-alive', winners: [1] });
   });
 
   test('the clone that controls an effect of which all die', () => {
-    expect(tableAfter(allDying, checkDeaths(1)).outcome).toEqual({ how: 'all-died', winners: [1] });
+    expect(tableAfter(allDying, deathCheck(1)).outcome).toEqual({ how: 'all-died', winners: [1] });
   });
 
   test('the one with the most points when the head is empty, even while somebody is dying', () => {
@@ -64,7 +64,7 @@ describe('the winner is', () => {
 
 test('a death adds Paranoia to the active clone, or to the next if the active clone died', () => {
   const paranoiaOf = (dying: number) =>
-    tableFor(3, lose(dying, 20), checkDeaths()).clones.map(({ paranoia }) => paranoia);
+    tableFor(3, lose(dying, 20), deathCheck()).clones.map(({ paranoia }) => paranoia);
   expect(paranoiaOf(2)).toEqual([1, 0, 0]);
   expect(paranoiaOf(0)).toEqual([0, 1, 0]);
 });

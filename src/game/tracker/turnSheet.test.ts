@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDeaths, count, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
+import { count, deathCheck, lose, setupFor, tableAfter, tableFor } from '../../../tests/support/tableGame.ts';
 import { parseRuleText, speakRuleText } from '../glossary/ruleText.ts';
 import type { Table } from '../rules/table.ts';
 import { startTable } from './startTable.ts';
@@ -9,7 +9,7 @@ const start = tableFor(3);
 const spent = tableAfter(start, count('spend-ticks', 0, 2));
 const dying = tableAfter(start, lose(1, 20));
 const allDying = tableAfter(dying, lose(0, 20), lose(2, 20));
-const over = tableAfter(allDying, checkDeaths(2));
+const over = tableAfter(allDying, deathCheck(2));
 
 const said = (table: Table) => turnSheet(table).lines.map(speakRuleText).join(' ');
 
@@ -52,7 +52,7 @@ test('before anybody dies, the turn sheet says where the cards of the dead go an
 });
 
 test('for a clone that has died in its own turn, the turn sheet has only its end', () => {
-  const dead = tableAfter(start, lose(0, 20), checkDeaths());
+  const dead = tableAfter(start, lose(0, 20), deathCheck());
   expect(said(dead)).toContain('You have died, so your thought limit is not enforced.');
   expect(said(dead)).not.toContain('Take an idea');
 });

@@ -25,30 +25,30 @@ type Timed = { readonly revision?: Revision | undefined };
 
 /** Order of games, the last changed first. */
 export const newestFirst =
-  <Game extends Timed>(timeOf: (game: Game) => number) =>
-  (a: Game, b: Game): number =>
+  <AnyGame extends Timed>(timeOf: (game: AnyGame) => number) =>
+  (a: AnyGame, b: AnyGame): number =>
     compareRevisions(b.revision, a.revision) || timeOf(b) - timeOf(a);
 
 export function createGameStore<Name extends StoreName>(connection: Connection, { name, read, timeOf }: Options<Name>) {
-  type Game = GameOf<Name>;
+  type AnyGame = GameOf<Name>;
   /** The games written in this visit, and whether the device has stored them. */
-  const held = new Map<string, { readonly game: Game; readonly kept: boolean }>();
+  const held = new Map<string, { readonly game: AnyGame; readonly kept: boolean }>();
 
   /** How the last write of each game ended. A game that is absent is kept. */
   const keeping = createStore<ReadonlyMap<string, Keeping>>(new Map());
   const say = (id: string, state: Keeping) => keeping.set((now) => new Map(now).set(id, state));
 
   /** A copy that is not stored yet may be newer than the stored one. One that was stored may be older. */
-  const newer = (id: string, stored: Game | undefined): Game | undefined => {
+  const newer = (id: string, stored: AnyGame | undefined): AnyGame | undefined => {
     const own = held.get(id);
     return own && !own.kept && compareRevisions(own.game.revision, stored?.revision) >= 0 ? own.game : stored;
   };
 
   /** The games on the device now, newest first. Deletes invalid rows. Rejects with `NoAnswer`. */
-  async function list(): Promise<readonly Game[]> {
+  async function list(): Promise<readonly AnyGame[]> {
     const rows = await connection.read((database) => database.getAll<StoreName>(name));
     if (!rows && held.size === 0) throw noAnswer(connection.state.get());
-    const stored = new Map<string, Game>();
+    const stored = new Map<string, AnyGame>();
     for (const row of rows ?? []) {
       const game = read(row);
       if (game === undefined) void connection.use((database) => database.delete(name, row.id));
@@ -60,7 +60,7 @@ export function createGameStore<Name extends StoreName>(connection: Connection, 
   }
 
   /** Stores a row at once, and then puts back the stored one if that was newer than the base. */
-  const put = (game: Game, base: Revision | undefined | 'any'): Promise<'kept' | 'behind' | undefined> =>
+  const put = (game: AnyGame, base: Revision | undefined | 'any'): Promise<'kept' | 'behind' | undefined> =>
     connection.use(async (database) => {
       // Faster; only a power cut in the same second could lose the write.
       const transaction = database.transaction<StoreName, 'readwrite'>(name, 'readwrite', { durability: 'relaxed' });
@@ -83,7 +83,7 @@ export function createGameStore<Name extends StoreName>(connection: Connection, 
    * Stores the game with the next revision. If the device does not store it, it lasts until the page is closed.
    * @param options.replace - Stores it whatever other tabs have done.
    */
-  async function write(changed: Game, { replace = false } = {}): Promise<Written> {
+  async function write(changed: AnyGame, { replace = false } = {}): Promise<Written> {
     const own = held.get(changed.id)?.game.revision;
     const base = compareRevisions(own, changed.revision) > 0 ? own : changed.revision;
     const game = { ...changed, revision: nextRevision(base) };
@@ -111,7 +111,7 @@ export function createGameStore<Name extends StoreName>(connection: Connection, 
     keeping,
 
     /** The newer copy, of the device or of this page. Rejects with `NoAnswer` if neither is known. */
-    async read(id: string): Promise<Game | undefined> {
+    async read(id: string): Promise<AnyGame | undefined> {
       const own = held.get(id);
       if (own && !own.kept) return own.game;
       const found = await connection

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tableOf } from '#game/tracker/game.ts';
-import { checkDeaths, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
+import { deathCheck, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 
 /** The page as after a reload: same storage, nothing in memory. */
 async function freshPage() {
@@ -57,7 +57,7 @@ describe('a game', () => {
     const page = await freshPage();
     page.beginGame(setupFor(2));
     const before = page.openGame.get();
-    expect(page.enterEvent(checkDeaths())?.refused).toBe('Nobody is at 0 or lower.');
+    expect(page.enterEvent(deathCheck())?.refused).toBe('Nobody is at 0 or lower.');
     expect(page.openGame.get()).toBe(before);
   });
 

@@ -8,7 +8,7 @@ import type { HandedGame } from '#game/handedGame.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { newTrackedGame, type TrackedGame, undo } from '#game/tracker/game.ts';
 import { saveGame } from '#game/tracker/savedGame.ts';
-import { checkDeaths, count, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
+import { count, deathCheck, lose, setupFor, turn } from '../../../tests/support/tableGame.ts';
 import { entered, longGame, setups, taps } from '../../../tests/support/tableTaps.ts';
 import { codeFaults, codeFragment, readGameCode, writeGameCode } from './gameCode.ts';
 
@@ -50,7 +50,7 @@ const playedGame = (decisions: readonly Decision[]): HandedGame => ({
 });
 
 const shortGame = tableGame(
-  undo(entered(newTrackedGame(setupFor(3)), [turn('take'), lose(1, 3), count('gain-paranoia', 2), checkDeaths(0)])),
+  undo(entered(newTrackedGame(setupFor(3)), [turn('take'), lose(1, 3), count('gain-paranoia', 2), deathCheck(0)])),
 );
 const codeOfFirstEdition =
   '1tEWJGUKWPywrCMBRE_2VweRdNK4p3V_2MEjRtrhDoizwKUvLvUpTuxdnNDGdgmhWL-OCmEawIzoJh2s6qsjqCEMwito5gdb4Uuwhzb15iwdXpGwSJaQavCGJiADcrRjMIGPU2E42PW9tNfk4BXBaETry03qXhY50VE8AqZ9rZ6x_s7WdWE57OhwguCMNkUy_bE50z4f44gJpKk9Jv';

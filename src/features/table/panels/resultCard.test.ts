@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { startTable } from '#game/tracker/startTable.ts';
 import { printResult } from '#ui/result-picture/result.ts';
-import { checkDeaths, lose, setupFor, tableAfter, tableFor } from '../../../../tests/support/tableGame.ts';
+import { deathCheck, lose, setupFor, tableAfter, tableFor } from '../../../../tests/support/tableGame.ts';
 import { resultOf, sayPlayTime } from './resultCard.ts';
 
 test('the result fits into a few lines of plain text', () => {
-  const table = tableAfter(startTable(setupFor(2, ['module-no-way-out'])), lose(1, 17), checkDeaths());
+  const table = tableAfter(startTable(setupFor(2, ['module-no-way-out'])), lose(1, 17), deathCheck());
   const result = resultOf(table, 24 * 60_000);
   expect(result && printResult(result).split('\n')).toEqual([
     'Spite & Image',
