@@ -8,7 +8,8 @@ import { TrackLine } from './TrackLine.tsx';
 
 /** Hidden from screen readers, which have the same numbers from the rivals. */
 export const Living = ({ view }: { readonly view: View }) => (
-  <ul className={styles.living} data-hand="" aria-hidden="true">
+  // Those that are left have more room each: new elements, so that nothing moves.
+  <ul key={view.seats.filter(({ alive }) => alive).length} className={styles.living} data-hand="" aria-hidden="true">
     {view.seats.map(
       (clone, seat) =>
         clone.alive && (
