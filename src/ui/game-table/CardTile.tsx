@@ -29,10 +29,11 @@ type Props = {
 };
 
 /** Letters that fit beside each picture, or on a card of each width. */
-const fitting = [44, 76, 106];
+const fitting = { idea: [44, 76, 106], thought: [44, 84, 106] } as const;
 
 /** How much room a text needs, from 0 to 3, so that none is cut. */
-export const widthFor = (text: string) => fitting.filter((most) => text.replace(/\{\w+\}/g, '..').length > most).length;
+export const widthFor = (text: string, look: keyof typeof fitting) =>
+  fitting[look].filter((most) => text.replace(/\{\w+\}/g, '..').length > most).length;
 
 export const CardTile = memo(function CardTile({
   card,
@@ -54,7 +55,7 @@ export const CardTile = memo(function CardTile({
       type="button"
       className={styles[look]}
       data-card={summary.id}
-      data-width={effect && widthFor(`${summary.name} ${effect}`)}
+      data-width={effect && look !== 'chip' ? widthFor(`${summary.name} ${effect}`, look) : undefined}
       data-usable={usable}
       data-dark={(dark && usable !== false) || undefined}
       data-leads={leads || undefined}

@@ -44,7 +44,7 @@ export function Comparison({ view, ways }: Props) {
               {or && <small>or</small>}
               <Face view={view} seat={seat} />
               <RichText text={tokens[track]} />
-              <b>{printPoints(from)}</b>
+              <b data-now="">{printPoints(from)}</b>
               <em>→</em>
             </span>
             {ways.map(({ label }, way) => (

@@ -52,11 +52,12 @@ export const DecisionButton = memo(function DecisionButton({
   const price =
     decision.do === 'take'
       ? '{T1}'
-      : ask === 'x'
-        ? /\{\wX\}/.exec(summaryOf(view.draft?.item.card ?? 0)?.cost ?? '')?.[0]
+      : ask === 'x' && decision.do === 'choose'
+        ? /\{\wX\}/.exec(summaryOf(view.draft?.item.card ?? 0)?.cost ?? '')?.[0].replace('X', String(decision.value))
         : cost;
   // The card on the table says the rest, if there is one.
-  const [verb = '', ...rest] = /^(withdraw|end|choose)$/.test(decision.do) ? [label] : label.split(/(?<=^\w+)(?= )/);
+  const isWhole = /^(withdraw|end|choose)$/.test(decision.do) && !(ask === 'x' && price);
+  const [verb = '', ...rest] = isWhole ? [label] : label.split(/(?<=^\w+)(?= )/);
   const idle = look === 'primary' && decision.do === 'react' && forecasts.isIdle(decision);
   // In a window for reactions the button says what its card on the table says.
   const reacts = view.pending?.kind === 'react' && look !== 'row';
@@ -68,6 +69,7 @@ export const DecisionButton = memo(function DecisionButton({
       className={look === 'off' ? styles.off : buttonClass({ look: look === 'primary' && !idle ? 'primary' : 'plain' })}
       data-look={look}
       data-side={side}
+      data-does={/may|unless/.test(ask ?? '') && decision.do === 'choose' && decision.value === 1}
       data-theme={side === 'desire' ? 'paper' : undefined}
       data-ground={side === 'fear' ? 'night' : undefined}
       data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}

@@ -12,6 +12,7 @@ import { buttonClass } from '../button/Button.tsx';
 import type { Elements } from '../elements.ts';
 import { isRendered } from '../isRendered.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
+import { RichText } from '../symbol/RichText.tsx';
 import { answering, choosesTile } from './answering.ts';
 import { ChosenCard } from './ChosenCard.tsx';
 import { DecisionButton, type DecisionLook } from './DecisionButton.tsx';
@@ -101,10 +102,13 @@ export function Dock({
   /** The coach says all about this card. */
   const guided = suggested && tileOf(words, suggested);
 
+  const helps = ({ decision, card }: (typeof offered)[number]) => card !== 0 && !forecasts.isIdle(decision);
   const lookOf = ({ decision, card }: (typeof offered)[number]): DecisionLook => {
     const isRecommended = keyOf(decision) === recommended;
     if (decision.do === 'choose' && chooses) return how === 'x' ? 'primary' : 'row';
     if (legal.length === 1) return 'primary';
+    // No answer helps.
+    if (decision.do === 'pass' && !chosen && !coach && !offered.some(helps)) return 'primary';
     if (card === 0)
       return isRecommended && !offered.some(({ card: of }) => of !== 0 && of === chosen) ? 'primary' : 'plain';
     if (card !== chosen) return 'off';
@@ -150,16 +154,16 @@ export function Dock({
     />
   );
   const all = offered.map(buttonFor);
-  const rows = all.filter((_, place) => looks[place] === 'row');
+  const inOrder = all.filter((_, place) => looks[place] === 'row');
+  /** Doing it comes before leaving it. */
+  const rows = pending && 'ask' in pending && /may|unless/.test(pending.ask) ? inOrder.reverse() : inOrder;
   const buttons = all.filter((_, place) => looks[place] !== 'row');
   const used = waits ? undefined : offered.find(({ card }) => card !== 0 && card === chosen);
   const pass = legal.length > 1 ? legal.find(({ do: what }) => what === 'pass') : undefined;
   /** Where passing leads: for the reader's own clone, if it changes anything there. */
   const changes = pass ? forecasts.of(pass) : [];
   const threat = changes.find(({ seat }) => seat === view.you) ?? changes[0];
-  const helpful =
-    pass && !used ? offered.filter(({ card, decision }) => card !== 0 && !forecasts.isIdle(decision)) : [];
-  const canAnswer = new Set(helpful.map(({ card }) => card)).size;
+  const canAnswer = new Set((pass && !used ? offered.filter(helps) : []).map(({ card }) => card)).size;
   const ends = used?.decision ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
   const end = ends && !goOn ? forecasts.end(ends) : undefined;
   return (
@@ -188,7 +192,11 @@ export function Dock({
       {legal.length === 0 && since}
       {pass && !used && !goOn && !coach && !refusal && (
         <p className={styles.window}>
-          <span>{`${canAnswer} of ${view.seats[view.you]?.thoughts.length ?? 0} can answer.`}</span>{' '}
+          <span>
+            {canAnswer > 0
+              ? `${canAnswer} of ${view.seats[view.you]?.thoughts.length ?? 0} can answer.`
+              : 'Nothing that you hold helps.'}
+          </span>{' '}
           {threat && (
             <>
               <span>Pass:</span> <Results view={view} changes={[threat]} faces />
@@ -237,8 +245,12 @@ export function Dock({
           {rows.length > 0 && <div className={option.options}>{rows}</div>}
           {buttons}
           {atRest && (
-            <p className={styles.end} data-rest="" aria-hidden="true">
-              {how === 'hand' ? 'Choose a thought' : how === 'headspace' ? 'Choose an idea' : 'Choose a card'}
+            <p className={styles.rest} aria-hidden="true">
+              {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
+              <span>
+                {pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'}
+                {how === 'hand' ? ' a thought' : how === 'headspace' ? ' an idea' : ' a card'}
+              </span>
             </p>
           )}
           {mustSpend && (

@@ -9,6 +9,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Wording } from '#game/play/words.ts';
 import { effectsOf, tileOf } from '#game/play/words.ts';
+import { RichText } from '../symbol/RichText.tsx';
 import { CardTile, widthFor } from './CardTile.tsx';
 import { summaryOf } from './gameCards.ts';
 import styles from './Hand.module.css';
@@ -40,7 +41,11 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
       {/* In a window for reactions, answers come first. They are new elements: nothing moves. */}
       <ul ref={list} key={String(reacts)} data-reacts={reacts} aria-label={`Thoughts of ${name}`}>
-        {thoughts.length === 0 && <li className={styles.none}>No thoughts</li>}
+        {thoughts.length === 0 && (
+          <li className={styles.none}>
+            <RichText text="{I}" /> No thoughts
+          </li>
+        )}
         {thoughts.map(
           (card, place) =>
             card !== null && (
@@ -81,11 +86,13 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const gain = reacts ? forecasts.gain(use) : undefined;
   const isIdle = reacts && forecasts.isIdle(use);
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
+  const usable = view.legal.length > 0 ? use !== undefined || picked : undefined;
   return (
     <li
-      data-width={widthFor(`${name} ${effect}`)}
+      data-width={widthFor(`${name} ${effect}`, 'thought')}
       data-more={more > 0 && place === mostBeside ? `${more} more` : undefined}
       data-answer={reacts ? !isIdle : undefined}
+      data-usable={chosen || usable}
     >
       <CardTile
         card={card}
@@ -93,7 +100,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         chosen={chosen || picked}
         effect={effect}
         dark={dark}
-        usable={view.legal.length > 0 ? use !== undefined || picked : undefined}
+        usable={usable}
         leads={gain !== undefined || isIdle}
         foot={
           gain ? (

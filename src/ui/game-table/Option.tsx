@@ -55,7 +55,7 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes }:
         <Results
           view={view}
           changes={changes}
-          both={kept !== undefined}
+          both
           faces={either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
         />
       </span>

@@ -36,7 +36,7 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   return (
     <section className={styles.stem} data-stem="" aria-label="On the stem">
-      <ol reversed data-ground="night">
+      <ol reversed data-ground="night" data-several={items.length > 1}>
         {[...items].reverse().map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item at another place is a new element, which has not moved
           <li key={`${place} ${item.id}`} data-top={place === 0}>

@@ -1,5 +1,6 @@
 /** X: a number between the least and the most that can be paid, and what it leads to. */
 
+import type { CSSProperties } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -45,6 +46,9 @@ export function Stepper({ words, values, forecasts, decision, onChange }: Props)
         <b>{value}</b>
       </output>
       {button('More', '+', place + 1)}
+      <div className={styles.outcome}>
+        <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} />
+      </div>
       <p className={styles.range}>
         <span>{values[0]}</span>
         <input
@@ -53,13 +57,11 @@ export function Stepper({ words, values, forecasts, decision, onChange }: Props)
           aria-valuetext={`X is ${value}`}
           max={values.length - 1}
           value={place}
+          style={{ '--part': `${(100 * place) / (values.length - 1)}%` } as CSSProperties}
           onChange={({ currentTarget }) => go(Number(currentTarget.value))}
         />
         <span>{values.at(-1)}</span>
       </p>
-      <div className={styles.outcome}>
-        <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} />
-      </div>
     </div>
   );
 }
