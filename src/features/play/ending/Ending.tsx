@@ -94,14 +94,13 @@ export function Ending({ words, events, game, onUndo }: Props) {
           {best.length > winners.length && <span> Their points are equal; the later in turn order wins.</span>}
         </p>
         <ol className={styles.sums} aria-label="Points at the end">
-          {seats.map(({ name, corpus, cerebrium }, seat) => (
+          {seats.map(({ name, corpus, cerebrium, alive }, seat) => (
             <li key={name}>
               <Face view={view} seat={seat} />
               <VisuallyHidden>
                 <bdi>{name}</bdi>
               </VisuallyHidden>
-              <RichText text={`{C}${printPoints(corpus.real)}`} />{' '}
-              <RichText text={`{B}${printPoints(cerebrium.real)}`} />
+              <RichText text={alive ? `{C}${printPoints(corpus.real)} {B}${printPoints(cerebrium.real)}` : 'dead'} />
             </li>
           ))}
         </ol>
