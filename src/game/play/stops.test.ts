@@ -77,6 +77,22 @@ describe('in a window for reactions', () => {
     expect(decision(attacked, { ...off, hold: true })).toBeUndefined();
   });
 
+  test('a clone is not asked about an attack if answering costs it all that the attack takes', () => {
+    const attacked = untilAsked(
+      played(thinking([['Identical Haymaker'], ['Duck, Obviously']]), 'Identical Haymaker'),
+      1,
+    );
+    expect(decision(attacked)).toEqual(pass);
+    expect(decision(attacked, { ...off, hold: true })).toBeUndefined();
+  });
+
+  test('a clone is asked if a reaction gains a tick, or if it is open what comes of the reaction', () => {
+    for (const reaction of ['Queue Jumper', 'Second Thoughts']) {
+      const start = thinking([['Identical Haymaker'], [reaction, 'Go Limp']]);
+      expect(decision(untilAsked(played(start, 'Identical Haymaker'), 1))).toBeUndefined();
+    }
+  });
+
   test('a clone is not asked about its own attack, unless `hold` is on', () => {
     const own = untilAsked(played(thinking([['House Key Knuckles', 'Same Flinch'], []]), 'House Key Knuckles'), 0);
     expect(decision(own)).toEqual(pass);

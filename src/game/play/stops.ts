@@ -1,23 +1,22 @@
 /**
  * Decides when a player is asked, and when a decision is automatic. Many reactions are legal in every window, but few
  * players want to interrupt themselves: only an item that threatens a clone, or that one of its reactions is aimed at,
- * stops the game, and an own item if a reaction gains something for good and the game goes on. Nothing stops it if the clone can only pass, or
- * only shield points that nothing takes: the screen shows the blow. Which of several effects goes on the stem first is
+ * stops the game, and an own item if a reaction gains something for good and the game goes on. Nothing stops it if the
+ * clone can only pass, or if each reaction certainly comes to no more than passing: the screen shows the blow. Which of several effects goes on the stem first is
  * asked only if the numbers of the clones depend on it.
  */
 
 import { isAimed } from '../engine/choices.ts';
 import { type Decision, legalDecisions } from '../engine/legal.ts';
-import type { CardNumber } from '../engine/printedCard.ts';
-import { sourceProgram } from '../engine/programs.ts';
 import type { Pending } from '../engine/question.ts';
 import type { State } from '../engine/state.ts';
 import { effectsOf, threatens } from '../engine/threat.ts';
-import { viewFor } from '../engine/view.ts';
+import { type View, viewFor } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import { type Effect, effectParts, type Resource, whomOf } from '../language/program.ts';
+import { type Effect, type Resource, whomOf } from '../language/program.ts';
 import type { SeatNumber, Track } from '../rules/table.ts';
 import { forecast, measures, outcomeOf } from './endings.ts';
+import { forecastsOf, gainsForGood, reactionEffects } from './forecasts.ts';
 
 export type Stops = {
   /** Never passes automatically in a window in which something else can be done. */
@@ -52,20 +51,26 @@ function anyOrder(book: Book, state: State, { seat, options }: Choosing): Decisi
 function stopsFor(book: Book, state: State, seat: SeatNumber, legal: readonly Decision[]): boolean {
   const top = state.stem.at(-1);
   if (!top || legal.length < 2) return false;
-  const canReact = (test: (effect: Effect) => boolean) =>
-    legal.some((decision) => decision.do === 'react' && reactionEffects(book, state, seat, decision.card).some(test));
-  if (top.controller === seat) return canReact(gainsForGood) && !isWonByPassing(book, state, seat);
+  const view = viewFor(book, state, seat);
+  const reactions = legal.map((decision) => ({ decision, effects: reactionEffects(book, view, decision) }));
+  if (top.controller === seat)
+    return reactions.some(({ effects }) => effects.some(gainsForGood)) && !isWonByPassing(book, view);
   // A legal reaction to a chosen item has one; one that strikes whoever attacks may be legal for what else it does.
   const isAttacked = state.stem.some(({ kind, controller }) => kind === 'attack' && controller !== seat);
   const finds = (effect: Effect) => isAimed(effect) && (isAttacked || whomOf(effect) !== 'attack-controller');
   const threats = state.stem.filter((item) => threatens(book, state, item, seat));
   const hit = new Set(threats.flatMap((item) => effectsOf(book, item)).flatMap(trackOf));
-  return (threats.length > 0 && canReact((effect) => !isIdleShield(effect, hit))) || canReact(finds);
+  const { isIdle } = forecastsOf(book, view);
+  return reactions.some(
+    ({ decision, effects }) =>
+      effects.some((effect) => finds(effect) || (threats.length > 0 && !isIdleShield(effect, hit))) &&
+      !isIdle(decision),
+  );
 }
 
-function isWonByPassing(book: Book, state: State, seat: SeatNumber): boolean {
-  const { over } = outcomeOf(book, viewFor(book, state, seat), { do: 'pass' });
-  return over !== undefined && over !== 'with this turn' && over.result.winners.includes(seat);
+function isWonByPassing(book: Book, view: View): boolean {
+  const { over } = outcomeOf(book, view, { do: 'pass' });
+  return over !== undefined && over !== 'with this turn' && over.result.winners.includes(view.you);
 }
 
 const trackOf = (effect: Effect): readonly Track[] => ('track' in effect ? [effect.track] : []);
@@ -78,17 +83,3 @@ function isIdleShield(effect: Effect, hit: ReadonlySet<Track>): boolean {
   if (effect.do === 'gain') return effect.gains.every(({ what }) => isIdle(what));
   return effect.do === 'gain-scaled' && isIdle(effect.what) && (!effect.also || isIdle(effect.also.what));
 }
-
-/** The effects of the sides on which the seat can react with a card. */
-function reactionEffects(book: Book, state: State, seat: SeatNumber, card: CardNumber): Effect[] {
-  const sides = state.seats[seat]?.afraid ? (['desire', 'fear'] as const) : (['desire'] as const);
-  return sides.flatMap((side) => sourceProgram(book, { card, persona: null, side }).body.flatMap(effectParts));
-}
-
-const kept: ReadonlySet<Resource> = new Set<Resource>(['T', 'C', 'B', 'I']);
-
-/** Whether an effect gains what outlasts the turn: worth a reaction to one's own action. */
-const gainsForGood = (effect: Effect): boolean =>
-  effect.do === 'gain'
-    ? effect.gains.some(({ what }) => kept.has(what))
-    : effect.do === 'gain-scaled' && kept.has(effect.what);

@@ -108,9 +108,13 @@ function itemName(words: Wording, id: number): string {
   const { stem, waiting } = words.view;
   const item = [...stem, ...waiting].find((own) => own.id === id);
   if (!item) return 'nothing';
-  if (item.kind === 'take') return 'the take';
-  return item.card > 0 ? nameOf(words, item.card) : 'the persona';
+  return item.kind === 'take' ? 'the take' : nameOfSource(words, item);
 }
+
+export const nameOfSource = (words: Wording, { card, persona }: Pick<Item, 'card' | 'persona'>): string =>
+  (persona !== null && words.book.personas[persona]?.name) || nameOf(words, card);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sentence that a question is about, as the reader sees it now: of "each other clone", they are the one asked. */
 export function sentenceInQuestion(words: Wording): string {
@@ -144,25 +148,25 @@ const deeds: Readonly<Partial<Record<Ask, string>>> = {
   memory: 'Remember ',
 };
 
-/** "Yes: forget an idea, and gain {T}", from "You may forget an idea. If you do, gain {T}." */
+/** "Do it: forget an idea, and gain {T}", from "You may forget an idea. If you do, gain {T}." */
 function agreeing(words: Wording): string {
   const [, first, then] = /\b[Yy]ou may (.*?)\. If you do, (.*?)\.?$/.exec(sentenceInQuestion(words)) ?? [];
-  return first && then ? `Yes: ${first}, and ${then}` : 'Yes';
+  return first && then ? `Do it: ${first}, and ${then}` : 'Do it';
 }
 
 /** What an attack that would be cancelled is kept for. */
 function keeping({ pending }: View): string {
-  if (!pending || !('step' in pending) || pending.step.step !== 'unless') return 'Yes';
+  if (!pending || !('step' in pending) || pending.step.step !== 'unless') return 'Keep it';
   const { price } = pending.step;
   return 'forget' in price
-    ? `Yes: forget ${counted(price.forget, 'idea')}`
-    : `Yes: pay ${price.pay} {${price.track === 'corpus' ? 'C' : 'B'}}`;
+    ? `Forget ${counted(price.forget, 'idea')}: it stays`
+    : `Pay ${price.pay} {${price.track === 'corpus' ? 'C' : 'B'}}: it stays`;
 }
 
 /** The options of "Choose one: a; b; or c." */
 function partsOf(sentence: string): string[] {
   const [, list = ''] = /: (.*?)\.?$/.exec(sentence) ?? [];
-  return list.split(/; (?:or )?/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return list.split(/; (?:or )?/).map(capitalised);
 }
 
 function optionName(words: Wording, ask: Ask, value: number): string {
@@ -177,16 +181,16 @@ function optionName(words: Wording, ask: Ask, value: number): string {
       return view.seats[value]?.name ?? 'Nobody';
     case 'item':
     case 'order':
-      return itemName(words, value);
+      return capitalised(itemName(words, value));
     case 'slot':
       return `Replace ${nameOf(words, view.headspace[value]?.card ?? 0)}`;
     case 'mode':
     case 'offer':
       return partsOf(sentenceInQuestion(words))[value] ?? `Choice ${value + 1}`;
     case 'unless':
-      return value === 1 ? keeping(view) : 'No: it is cancelled';
+      return value === 1 ? keeping(view) : 'Let it be cancelled';
     case 'may':
-      return value === 1 ? agreeing(words) : 'No';
+      return value === 1 ? agreeing(words) : 'Leave it';
     case 'state':
     case 'new-state':
     case 'memory':
@@ -318,7 +322,7 @@ const ordinals = ['first', 'second', 'third'];
 function askedOfReader(words: Wording, pending: Choosing): string {
   const { draft, current, seats, you } = words.view;
   const asked = questions[pending.ask];
-  const { controller = you, card = 0 } = current?.item ?? draft?.item ?? {};
+  const { controller = you, card = 0, persona = null } = current?.item ?? draft?.item ?? {};
   if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
   const [, several] = (pending.ask === 'mode' && /^Choose (two|three)/.exec(sentenceInQuestion(words))) || [];
   if (several) return `Choose the ${ordinals[draft?.item.choices.modes?.length ?? 0]} of ${several}`;
@@ -329,7 +333,7 @@ function askedOfReader(words: Wording, pending: Choosing): string {
     const due = current ? `Forget ${counted(number, 'idea')}` : `${counted(number, 'thought')} too many`;
     return number > 1 ? `${due}: 1 of ${number}` : `${due}. ${current ? 'Which?' : 'Forget which?'}`;
   }
-  const name = card > 0 ? nameOf(words, card) : 'Your persona';
+  const name = nameOfSource(words, { card, persona });
   const payment = paymentDue(words.book, words.view);
   if (payment && draft) {
     const together = payment.due > 1 && payment.ask !== 'pay-idea';

@@ -4,6 +4,7 @@ import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { GameEnd } from '#game/play/endings.ts';
+import type { Forecasts } from '#game/play/forecasts.ts';
 import { effectsOf, effectsOfItem, namesOf, sayEnd, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
@@ -17,7 +18,6 @@ import { summaryOf } from './gameCards.ts';
 import { Results } from './Results.tsx';
 import { RuleByName } from './RuleByName.tsx';
 import { trackTokens } from './TrackLine.tsx';
-import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
   readonly words: Wording;

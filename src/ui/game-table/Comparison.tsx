@@ -3,6 +3,7 @@
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { changes, type Ending, type Measure, measure, measures } from '#game/play/endings.ts';
+import type { Way } from '#game/play/forecasts.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -10,7 +11,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Comparison.module.css';
 import { Face } from './Face.tsx';
 import { tokens } from './Results.tsx';
-import type { Way } from './useForecasts.ts';
 
 type Props = { readonly view: View; readonly ways: readonly Way[] };
 

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { speakCost } from '#game/cards/cost.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import type { Forecasts } from '#game/play/forecasts.ts';
 import { describeDecision, namesOf, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
@@ -12,7 +13,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './DecisionButton.module.css';
 import { summaryOf } from './gameCards.ts';
 import { Option } from './Option.tsx';
-import type { Forecasts } from './useForecasts.ts';
 
 /** `off`: only in the accessibility tree, because its card on the table stands for it. */
 export type DecisionLook = 'primary' | 'plain' | 'row' | 'off';
@@ -59,6 +59,7 @@ export const DecisionButton = memo(function DecisionButton({
   const isWhole = /^(withdraw|end|choose)$/.test(decision.do) && !(ask === 'x' && price);
   const [verb = '', ...rest] = isWhole ? [label] : label.split(/(?<=^\w+)(?= )/);
   const idle = look === 'primary' && decision.do === 'react' && forecasts.isIdle(decision);
+  const does = /may|unless/.test(ask ?? '') && decision.do === 'choose' && decision.value === 1;
   // In a window for reactions the button says what its card on the table says.
   const reacts = view.pending?.kind === 'react' && look !== 'row';
   const own = reacts ? forecasts.differing(decision).filter(({ seat }) => seat === view.you) : [];
@@ -66,10 +67,12 @@ export const DecisionButton = memo(function DecisionButton({
   return (
     <button
       type="button"
-      className={look === 'off' ? styles.off : buttonClass({ look: look === 'primary' && !idle ? 'primary' : 'plain' })}
+      className={
+        look === 'off' ? styles.off : buttonClass({ look: (look === 'primary' && !idle) || does ? 'primary' : 'plain' })
+      }
       data-look={look}
       data-side={side}
-      data-does={/may|unless/.test(ask ?? '') && decision.do === 'choose' && decision.value === 1}
+      data-does={does}
       data-theme={side === 'desire' ? 'paper' : undefined}
       data-ground={side === 'fear' ? 'night' : undefined}
       data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}

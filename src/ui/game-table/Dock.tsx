@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
+import type { Forecasts } from '#game/play/forecasts.ts';
 import { paidTogether } from '#game/play/payment.ts';
 import { describeQuestion, namesOf, tileOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
@@ -22,7 +23,6 @@ import { Payment } from './Payment.tsx';
 import { Results } from './Results.tsx';
 import { RuleByName } from './RuleByName.tsx';
 import { Stepper } from './Stepper.tsx';
-import type { Forecasts } from './useForecasts.ts';
 
 export type GoOn = {
   readonly label: string;
@@ -96,6 +96,8 @@ export function Dock({
   const single = legal.filter(
     (decision) => decision.do !== 'choose' || !(payment || (values.length > 0 && decision.value !== x)),
   );
+  // Doing it comes before leaving it.
+  if (pending && 'ask' in pending && /may|unless/.test(pending.ask)) single.reverse();
   const offered = goOn ? [] : single.map((decision) => ({ decision, card: tileOf(words, decision) }));
   const [asksEnd, askEnd] = useState<View>();
   const recommended = suggested && keyOf(suggested);
@@ -154,9 +156,7 @@ export function Dock({
     />
   );
   const all = offered.map(buttonFor);
-  const inOrder = all.filter((_, place) => looks[place] === 'row');
-  /** Doing it comes before leaving it. */
-  const rows = pending && 'ask' in pending && /may|unless/.test(pending.ask) ? inOrder.reverse() : inOrder;
+  const rows = all.filter((_, place) => looks[place] === 'row');
   const buttons = all.filter((_, place) => looks[place] !== 'row');
   const used = waits ? undefined : offered.find(({ card }) => card !== 0 && card === chosen);
   const pass = legal.length > 1 ? legal.find(({ do: what }) => what === 'pass') : undefined;

@@ -7,6 +7,7 @@ import { memo, useEffect, useRef } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { effectsOf, tileOf } from '#game/play/words.ts';
 import { RichText } from '../symbol/RichText.tsx';
@@ -14,7 +15,6 @@ import { CardTile, widthFor } from './CardTile.tsx';
 import { summaryOf } from './gameCards.ts';
 import styles from './Hand.module.css';
 import { Results } from './Results.tsx';
-import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
   readonly words: Wording;

@@ -5,6 +5,7 @@ import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { type Change, measures } from '#game/play/endings.ts';
+import type { Forecasts } from '#game/play/forecasts.ts';
 import {
   choosesCard,
   choosesClone,
@@ -25,7 +26,6 @@ import { summaryOf } from './gameCards.ts';
 import styles from './Option.module.css';
 import { Results } from './Results.tsx';
 import { trackTokens } from './TrackLine.tsx';
-import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
   readonly words: Wording;
@@ -56,7 +56,7 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes }:
           view={view}
           changes={changes}
           both
-          faces={either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
+          faces={Boolean(name) || either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
         />
       </span>
     )

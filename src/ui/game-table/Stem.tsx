@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { chosenClone, type Item } from '#game/engine/state.ts';
-import type { View } from '#game/engine/view.ts';
+import { threatens } from '#game/engine/threat.ts';
 import type { Change } from '#game/play/endings.ts';
-import { effectsOfItem, itemsInPlay, namesOf, type Wording } from '#game/play/words.ts';
+import { capitalised, effectsOfItem, itemsInPlay, nameOfSource, namesOf, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
@@ -34,12 +34,14 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   const items = itemsInPlay(view);
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
+  const hits =
+    items.length > 1 && own.length > 0 ? items.filter((item) => threatens(words.book, view, item, view.you)) : [];
   return (
     <section className={styles.stem} data-stem="" aria-label="On the stem">
       <ol reversed data-ground="night" data-several={items.length > 1}>
         {[...items].reverse().map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item at another place is a new element, which has not moved
-          <li key={`${place} ${item.id}`} data-top={place === 0}>
+          <li key={`${place} ${item.id}`} data-top={place === 0} data-hits={hits.includes(item)}>
             <StemItem words={words} item={item} onPress={onPress} />
             {place === 0 && changes.length > 0 && (
               <div className={styles.results} data-many={changes.length > 2}>
@@ -52,15 +54,19 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
           </li>
         ))}
       </ol>
-      {own.length > 0 && <Threat view={view} changes={own} />}
+      {own.length > 0 && <Threat words={words} changes={own} by={hits.length === 1 ? hits[0] : undefined} />}
     </section>
   );
 });
 
-type ThreatProps = { readonly view: View; readonly changes: readonly Change[] };
+type ThreatProps = Pick<Props, 'words' | 'changes'> & {
+  /** The one of several items that does it. */
+  readonly by: Item | undefined;
+};
 
 /** Where there is no room beside the stem: what changes for the reader's own clone, in place of its points. */
-function Threat({ view, changes }: ThreatProps) {
+function Threat({ words, changes, by }: ThreatProps) {
+  const { view } = words;
   const points = changes.filter(({ track }) => track in trackTokens);
   const large = points.length > 0 ? points : changes.slice(0, 1);
   const small = changes.filter((change) => !large.includes(change));
@@ -76,6 +82,7 @@ function Threat({ view, changes }: ThreatProps) {
           <i>→</i>
           <b>{printPoints(change.to)}</b>
           <span>
+            {by && place === 0 && <small>{nameOfSource(words, by)}</small>}
             <Fate {...change} />
             {change.track in trackTokens && <Pips value={change.from} to={change.to} size="line" />}
             {place === 0 && (
@@ -128,9 +135,7 @@ function StemItem({ words, item, onPress }: ItemProps) {
             {item.side === 'fear' && <span>, in fear</span>}
           </span>
         </p>
-        <b className={styles.name}>
-          {card?.name ?? (item.persona === null ? 'A face-down idea' : words.book.personas[item.persona]?.name)}
-        </b>
+        <b className={styles.name}>{capitalised(nameOfSource(words, item))}</b>
         {paragraphsOf(effectsOfItem(words, item)).map((paragraph) => (
           <p key={paragraph}>
             <NamedText text={paragraph} names={namesOf(view)} />

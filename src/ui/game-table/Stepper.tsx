@@ -2,12 +2,12 @@
 
 import type { CSSProperties } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
+import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { Outcome } from './Option.tsx';
 import styles from './Stepper.module.css';
 import { trackTokens } from './TrackLine.tsx';
-import type { Forecasts } from './useForecasts.ts';
 
 type Props = {
   readonly words: Wording;
