@@ -1,5 +1,6 @@
 /** What each of several ways leads to, side by side: a line for each number that one of them changes. */
 
+import { Fragment } from 'react';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { changes, type Ending, type Measure, measure, measures } from '#game/play/endings.ts';
@@ -18,8 +19,10 @@ export function Comparison({ view, ways }: Props) {
   const lines = linesOf(view, ways);
   if (ways.every(({ ends }) => ends.length === 0)) return <p>Chance decides.</p>;
   if (lines.length === 0) return null;
+  /** One number of two ways is said in words: "12 → 9 instead of 3". */
+  const instead = lines.length === 1 && ways.length === 2 && ways[1]?.label === 'Pass';
   return (
-    <div className={styles.comparison} data-ways={ways.length} data-lines={lines.length}>
+    <div className={styles.comparison} data-ways={ways.length} data-lines={lines.length} data-instead={instead}>
       <VisuallyHidden>
         {ways.map(({ label }, way) => (
           <span key={label}>
@@ -34,10 +37,7 @@ export function Comparison({ view, ways }: Props) {
         ))}
       </VisuallyHidden>
       <div aria-hidden="true">
-        <i />
-        {ways.map(({ label }) => (
-          <i key={label}>{label}</i>
-        ))}
+        {!instead && ['', ...ways.map(({ label }) => label)].map((label) => <i key={label}>{label}</i>)}
         {lines.map(({ seat, track, from, to, or }) => (
           <span key={`${seat} ${track}`}>
             <span>
@@ -48,9 +48,10 @@ export function Comparison({ view, ways }: Props) {
               <em>→</em>
             </span>
             {ways.map(({ label }, way) => (
-              <b key={label} data-low={isLow(track, from, to[way])}>
-                {print(to[way])}
-              </b>
+              <Fragment key={label}>
+                {instead && way > 0 && <span>instead of</span>}
+                <b data-low={isLow(track, from, to[way])}>{print(to[way])}</b>
+              </Fragment>
             ))}
           </span>
         ))}

@@ -18,6 +18,7 @@ import { answering, choosesTile } from './answering.ts';
 import { ChosenCard } from './ChosenCard.tsx';
 import { DecisionButton, type DecisionLook } from './DecisionButton.tsx';
 import styles from './Dock.module.css';
+import { Face } from './Face.tsx';
 import option from './Option.module.css';
 import { Payment } from './Payment.tsx';
 import { Results } from './Results.tsx';
@@ -84,6 +85,8 @@ export function Dock({
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const asks = question === undefined ? describeQuestion(words) : typeof question === 'string' ? question : undefined;
+  /** Whose card or effect lets the reader choose. */
+  const asker = pending && 'ask' in pending && pending.ask === 'offer' ? view.current?.item.controller : undefined;
   const headingId = useId();
   const coachId = useId();
   const payment = goOn ? undefined : paidTogether(words.book, view);
@@ -187,6 +190,7 @@ export function Dock({
         }
         tabIndex={-1}
       >
+        {asker !== undefined && asker !== view.you && <Face view={view} seat={asker} />}
         {asks !== undefined ? <NamedText key={asks} text={asks} names={namesOf(view)} /> : question}
       </h2>
       {legal.length === 0 && since}
