@@ -24,7 +24,7 @@ export const pageDescriptions: Readonly<Record<RouteName, string>> = {
   count:
     'A clone tracker for the game table: corpus, cerebrium, ticks, thoughts and fear, with undo. Works offline and sends nothing.',
   play: `Play ${siteName} against the app, or against each other on one device, with ${clones} and every set. It works offline.`,
-  firstGame: `Learn ${siteName} by playing it: a guided first game of six half-turns in the browser. It works offline.`,
+  firstGame: `Learn ${siteName} by playing it: a guided first game of six turns in the browser. It works offline.`,
   playRecord: `How many of your games of ${siteName} against the app you have won, by level, persona and set.`,
   grudge: `A position of ${siteName} for each day, the same for everybody: win this turn, or survive it. There is one solution. Works offline.`,
   grudges: `Recent grudges, which of them you have solved, and how many in a row.`,

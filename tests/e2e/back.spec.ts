@@ -122,7 +122,7 @@ test('Back closes the contents and a term’s popover in the rules without scrol
   const term = page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first();
   const overlays = [
     [page.getByRole('button', { name: 'Contents' }), page.getByRole('dialog', { name: 'Contents' })],
-    [term, page.locator('#rule-popover')],
+    [term, page.locator('[data-rule-popover] > [popover]')],
   ] as const;
   for (const [opener, overlay] of overlays) {
     await opener.click();

@@ -53,7 +53,7 @@ test('a user can start the first game from the home page, read its first turn in
   await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
 });
 
-test('the first game explains terms in place; a skipped script stays away until the user starts it again', async ({
+test('the first game explains terms and rules in place; a skipped script stays away until the user starts it again', async ({
   page,
 }) => {
   await page.goto(routes.firstGame.href());
@@ -62,11 +62,14 @@ test('the first game explains terms in place; a skipped script stays away until 
     .getByRole('heading', { name: /^Read Wrong Uniform/ })
     .getByRole('link')
     .click();
-  const popover = page.locator('#rule-popover');
+  const popover = page.locator('[data-rule-popover] > [popover]');
   await expect(popover).toContainText('Wrong Uniform');
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
   await guide(page).getByRole('link', { name: 'A card' }).click();
+  await expect(popover).toContainText('The dark half, if there is one.');
+  expect(await accessibilityFaults(page, '[popover]')).toEqual([]);
+  await popover.getByRole('link', { name: 'Read it in the rules' }).click();
   await expect(page).toHaveURL(routes.rules.href('a-card'));
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^Read Wrong Uniform/ })).toBeVisible();

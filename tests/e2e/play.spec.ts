@@ -99,6 +99,20 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
   await expect(page.getByText('Not now. A take costs 1 tick.')).toBeVisible();
 });
 
+test('thoughts that a card shows open by themselves, and say why', async ({ page }) => {
+  await page.goto(routes.card.href(1, 7));
+  await page.getByRole('button', { name: 'Try it in a small game' }).click();
+  await decide(page, /Play Read My Own Diary/);
+  const sheet = page.getByRole('dialog', { name: 'Twice' });
+  await expect(sheet).toContainText('You look at Twice’s thoughts.');
+  await expect(sheet.getByRole('heading')).toHaveText(['Twice', 'Thoughts']);
+  await page.keyboard.press('Escape');
+  await clone(page, 'Twice')
+    .getByRole('button', { name: /: look at them$/ })
+    .click();
+  await expect(sheet.getByRole('heading')).toHaveText(['Twice', 'Condition', 'Thoughts', 'Memories']);
+});
+
 test('X is one number, set with a slider or with two buttons; what is paid with ideas is chosen from the thoughts', async ({
   page,
 }) => {

@@ -47,14 +47,14 @@ test('on a phone the line above the bar names the current section; contents, pop
   await test.step('popovers of a term within a term, and of a card', async () => {
     await page.getByRole('link', { name: 'established' }).first().click();
     await expect(page.getByRole('dialog', { name: 'established' })).toBeVisible();
-    await page.locator('#rule-popover').getByRole('link', { name: 'stem', exact: true }).click();
+    await page.locator('[data-rule-popover] > [popover]').getByRole('link', { name: 'stem', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'stem' }).getByRole('button', { name: 'Back' })).toBeVisible();
-    expect(await accessibilityFaults(page, '#rule-popover')).toEqual([]);
+    expect(await accessibilityFaults(page, '[data-rule-popover] > [popover]')).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Same Flinch' }).first().click();
-    await expect(page.locator('#rule-popover')).toContainText('Gain 3');
-    expect(await accessibilityFaults(page, '#rule-popover')).toEqual([]);
+    await expect(page.locator('[data-rule-popover] > [popover]')).toContainText('Gain 3');
+    expect(await accessibilityFaults(page, '[data-rule-popover] > [popover]')).toEqual([]);
     await page.keyboard.press('Escape');
   });
 

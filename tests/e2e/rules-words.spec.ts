@@ -6,7 +6,7 @@ import { headerHeight, middleOf, openRules, scrollTo, topOf } from '../support/r
 import { expect, test } from '../support/siteTest.ts';
 
 const wordInPayCosts = (page: Page) => page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first();
-const popover = (page: Page) => page.locator('#rule-popover');
+const popover = (page: Page) => page.locator('[data-rule-popover] > [popover]');
 const box = (page: Page) => page.locator('#save-your-brain-third-idea');
 const rule = (page: Page) => box(page).getByText('take it first');
 

@@ -40,9 +40,9 @@ test('a reader can view a card, search, look up a rule, update, and continue wit
   await page.goto(routes.rules.href('pay-costs'));
   await expect(page.locator('#pay-costs')).toBeInViewport();
   await page.locator('section:has(> div > #pay-costs) a[href$="#glossary-pay"]').first().click();
-  await expect(page.locator('#rule-popover h2')).toContainText('pay');
+  await expect(page.locator('[data-rule-popover] > [popover] h2')).toContainText('pay');
   await page.keyboard.press('Escape');
-  await expect(page.locator('#rule-popover')).toBeHidden();
+  await expect(page.locator('[data-rule-popover] > [popover]')).toBeHidden();
 
   site.deploy(newerBuild.folder);
   await lookForUpdate(page);

@@ -50,8 +50,8 @@ function Introduction() {
       <header className={layout.pageHead}>
         <PageTitle>Play the first turn</PageTitle>
         <p className={text.lead}>
-          Two clones, 32 cards, six half-turns. You are told what to do and why, one thing at a time. Then you are on
-          your own, with yourself.
+          Two clones, 32 cards, six turns. You are told what to do and why, one thing at a time. Then you are on your
+          own, with yourself.
         </p>
         <Players
           seats={[{ name: 'You' }, { name: 'Twice' }]}

@@ -86,7 +86,7 @@ function contentsOf({ id, sets }: PrintProduct): string {
       .replace(/, (\d+)$/, ' and $1')} cards.`;
   if (id === 'quick-start') return 'The rules on one page.';
   if (id === 'first-grudge')
-    return 'A first game for two, half-turn by half-turn, to play with the cards of the demo in a given order.';
+    return 'A first game for two, step by step, to play with the cards of the demo in a given order.';
   const cards = sets.flatMap((set) => cardsOfSet(set)).reduce((sum, card) => sum + copiesOf(card), 0);
   if (id === 'game')
     return `${counted(cards, 'card')}, with two copies of Paranoia for four clones, ${counted(gameConstants.personas, 'persona')}, and the rules on one page.`;

@@ -30,7 +30,7 @@ export type HalfTurn = {
 export const firstGameTitle = 'The first grudge';
 
 export const firstGameIntroduction =
-  'Two clones, the sets Duel and Melee, no personas. Do not shuffle: stack the head in the order below. You go first, and nobody reveals. You are the clone reading this; the other, Twice, does what the script says. After six half-turns the game goes on without a script.';
+  'Two clones, the sets Duel and Melee, no personas. Do not shuffle: stack the head in the order below. You go first, and nobody reveals. You are the clone reading this; the other, Twice, does what the script says. After six turns the game goes on without a script.';
 
 export const firstGameEnding =
   'Now you have two ticks, two ideas to choose from, and somebody who looks like you at 9 corpus, as afraid as you are. The first without corpus or cerebrium loses. You know the rules. So does Twice.';

@@ -5,8 +5,10 @@ import type { Wording } from '#game/play/words.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { CardSide } from '../card-side/CardSide.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { RulePopover } from '../rule-popover/RulePopover.tsx';
 import styles from './CardDialog.module.css';
 import { summaryOf } from './gameCards.ts';
+import { RuleByName } from './RuleByName.tsx';
 
 type Props = {
   readonly card: CardNumber;
@@ -20,13 +22,21 @@ export function CardDialog({ card, words, onClose }: Props) {
   if (!summary || !text) return null;
   return (
     <Dialog title={summary.name} onClose={onClose}>
-      <div className={styles.whole}>
+      <RulePopover className={styles.whole} opensRules>
         <CardPicture src={summary.faces.full} name={summary.name} width={744} height={1039} eager />
         <div>
           <CardSide side="desire" discipline={summary.discipline} effects={text.effects} />
           {text.fearEffects && <CardSide side="fear" effects={text.fearEffects} />}
+          <p className={styles.rules}>
+            Rules: <RuleByName see="a-card" />
+            {text.fearEffects && (
+              <>
+                , <RuleByName see="desire-and-fear" />
+              </>
+            )}
+          </p>
         </div>
-      </div>
+      </RulePopover>
     </Dialog>
   );
 }

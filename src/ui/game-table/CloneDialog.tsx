@@ -1,27 +1,29 @@
-/** The visible cards of a clone: its condition, its known thoughts, and its memories. */
+/** The visible cards of a clone: its condition, its known thoughts, and its memories; or the thoughts that it must show. */
 
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { SeatView } from '#game/engine/view.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import type { Elements } from '../elements.ts';
 import styles from './CardDialog.module.css';
 import { CardTile } from './CardTile.tsx';
 
 type Props = {
   readonly clone: SeatView;
+  /** Why its thoughts are shown, if the reader did not ask. */
+  readonly look?: Elements | undefined;
   readonly onLook: (card: CardNumber) => void;
   readonly onClose: () => void;
 };
 
-export function CloneDialog({ clone: { name, condition, thoughts, memories }, onLook, onClose }: Props) {
+export function CloneDialog({ clone: { name, condition, thoughts, memories }, look, onLook, onClose }: Props) {
   const seen = thoughts.filter((card) => card !== null);
   const hidden = thoughts.length - seen.length;
-  const lists = {
-    Condition: condition.map(({ card }) => card),
-    Thoughts: seen,
-    Memories: memories,
-  };
+  const lists = look
+    ? { Thoughts: seen }
+    : { Condition: condition.map(({ card }) => card), Thoughts: seen, Memories: memories };
   return (
     <Dialog title={name} names={[name]} onClose={onClose}>
+      {look && <p>{look}</p>}
       {Object.entries(lists).map(([title, cards]) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -3,6 +3,7 @@
 import type { Elements } from '../elements.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
+import { RuleLink } from '../prose/Prose.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './GameBar.module.css';
 
@@ -43,7 +44,11 @@ export const GameBar = ({ leave, title, names, more, keys, left, speech, spokenB
       {/* A new title is a new element, which has not moved. */}
       <NamedText key={title} text={title} names={names} />
     </h1>
-    {left !== undefined && <p className={styles.left}>{left}</p>}
+    {left !== undefined && (
+      <p className={styles.left}>
+        <RuleLink to="how-to-win">{left}</RuleLink>
+      </p>
+    )}
     {speech && (
       <div className={styles.speech} data-below={spokenBelow} aria-hidden="true">
         {speech}

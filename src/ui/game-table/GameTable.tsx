@@ -10,6 +10,7 @@ import type { Refusal } from '#game/rules/refusal.ts';
 import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
+import { RulePopover } from '../rule-popover/RulePopover.tsx';
 import { useOverlay } from '../useOverlay.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Announcement } from './Announcement.tsx';
@@ -27,6 +28,7 @@ import { Headspace } from './Headspace.tsx';
 import { Living } from './Living.tsx';
 import { Since } from './Since.tsx';
 import { Stem } from './Stem.tsx';
+import { Told } from './Told.tsx';
 import { useForecasts } from './useForecasts.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
@@ -52,6 +54,8 @@ export type GameTableProps = {
   readonly keys?: boolean;
   /** Opens a field for commands; its key is in the legend. */
   readonly onType?: (() => void) | undefined;
+  /** Offered before the next decision, in place of what happened, where there is no room for both. */
+  readonly notice?: Elements | undefined;
   /** Controls such as undo, or the field for commands. */
   readonly tools?: Elements;
   /** What a clone says at its portrait now. */
@@ -72,6 +76,7 @@ export function GameTable({
   suggested,
   trouble,
   coach,
+  notice,
   tools,
   onType,
   question,
@@ -89,11 +94,17 @@ export function GameTable({
   const position = `${events.length} ${pending?.kind}`;
   const [choice, setChoice] = useState<{ readonly at: string; readonly card: CardNumber }>();
   const [looked, setLooked] = useState<CardNumber>();
-  const [examined, examine] = useState<number>();
+  const [examined, setExamined] = useState<{ readonly seat: number; readonly look?: GameEvent }>();
   const [logShown, showLog] = useState(false);
   const hidden = curtain !== undefined;
+  // The next person sees no card that the one before has looked at.
+  if (hidden && (choice || looked !== undefined || examined !== undefined)) {
+    setChoice(undefined);
+    setLooked(undefined);
+    setExamined(undefined);
+  }
   useOverlay(logShown, () => showLog(false));
-  useTableKeys(keys && !hidden, () => showLog(false));
+  useTableKeys(full && !hidden, keys, () => showLog(false));
   const forecasts = useForecasts(words);
   const board = useRef<HTMLDivElement>(null);
   const [topItem] = view.stem.slice(-1);
@@ -112,7 +123,7 @@ export function GameTable({
   useEffect(() => {
     if (look?.kind !== 'look' || legal.length === 0 || look.id <= lastLook.current) return;
     lastLook.current = look.id;
-    if (look.seat === you && pending?.kind === 'action') examine(look.at);
+    if (look.seat === you && pending?.kind === 'action') setExamined({ seat: look.at, look });
   }, [look, legal, pending, you]);
 
   const answers = answering(words);
@@ -139,6 +150,7 @@ export function GameTable({
 
   // The parts of the table are memoised: they get the same functions again.
   const choose = useCallback((card: CardNumber) => setChoice({ at: position, card }), [position]);
+  const examine = useCallback((seat: number) => setExamined({ seat }), []);
   const chosenNow = useRef(chosen);
   useLayoutEffect(() => {
     chosenNow.current = chosen;
@@ -153,12 +165,12 @@ export function GameTable({
       onDecide(...decisions);
       setChoice(undefined);
       setLooked(undefined);
-      examine(undefined);
+      setExamined(undefined);
     },
     [onDecide],
   );
 
-  const whose = examined === undefined ? undefined : seats[examined];
+  const whose = examined && seats[examined.seat];
   const clone = (seat: number) => (
     <Clone
       key={seat}
@@ -185,14 +197,14 @@ export function GameTable({
   );
   if (hidden)
     return (
-      <>
+      <RulePopover opensRules>
         {bar && <GameBar {...bar} names={namesOf(view)} left={sayFewLeft(view)} />}
         {announcement}
         {curtain}
-      </>
+      </RulePopover>
     );
   return (
-    <>
+    <RulePopover opensRules>
       {/* One place: what is announced after it keeps what it has said. */}
       {bar &&
         (end ? (
@@ -251,7 +263,15 @@ export function GameTable({
                   refusal={refusal}
                   suggested={suggested}
                   coach={coach}
-                  since={full && !coach && <Since words={words} events={events} question={question} />}
+                  since={
+                    full &&
+                    !coach && (
+                      <>
+                        {notice}
+                        <Since words={words} events={events} question={question} />
+                      </>
+                    )
+                  }
                   question={question}
                   goOn={goOn}
                   onChoose={choose}
@@ -274,10 +294,17 @@ export function GameTable({
           reasons={reasons}
           onClose={logShown ? () => showLog(false) : undefined}
         />
-        {whose && <CloneDialog clone={whose} onLook={setLooked} onClose={() => examine(undefined)} />}
+        {whose && (
+          <CloneDialog
+            clone={whose}
+            look={examined.look && <Told words={words} event={examined.look} />}
+            onLook={setLooked}
+            onClose={() => setExamined(undefined)}
+          />
+        )}
         {looked !== undefined && <CardDialog card={looked} words={words} onClose={() => setLooked(undefined)} />}
       </div>
-    </>
+    </RulePopover>
   );
 }
 

@@ -5,6 +5,7 @@ import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { effectsOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
+import { Term } from '../prose/Prose.tsx';
 import { CardTile } from './CardTile.tsx';
 import styles from './Headspace.module.css';
 
@@ -21,7 +22,10 @@ export const Headspace = memo(function Headspace({ words, chosen, onPress }: Pro
   const { headspace, head } = words.view;
   return (
     <section className={styles.headspace} data-headspace="" aria-label="Headspace">
-      <p className={styles.left}>{`Headspace, ${counted(head.length, 'idea')} left in the head`}</p>
+      <p className={styles.left}>
+        <span>{`Headspace, ${counted(head.length, 'idea')} left in the `}</span>
+        <Term id="head" />
+      </p>
       <ul>
         {headspace.map((slot, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots of headspace never change places

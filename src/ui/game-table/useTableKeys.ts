@@ -23,16 +23,12 @@ export function goToDecisions(): void {
 }
 
 const isTyped = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  target instanceof Element && target.closest('input, textarea, select, dialog, [popover]') !== null;
 
-function press(event: KeyboardEvent, closeLog: () => void): void {
+function press(event: KeyboardEvent): void {
   const { key } = event;
   const cap = key.length === 1 ? key.toUpperCase() : key;
   if (cap === 'L') openLastReason();
-  if (cap === 'Escape') {
-    closeLog();
-    goToDecisions();
-  }
   if (cap === 'Enter' && document.activeElement?.closest('a, button, summary')) return;
   const withCap = [...document.querySelectorAll<HTMLElement>('[data-keys=true] [data-key]')];
   const pressed = withCap.find((element) => element.dataset.key === cap && isRendered(element));
@@ -41,14 +37,19 @@ function press(event: KeyboardEvent, closeLog: () => void): void {
   pressed?.click();
 }
 
-export function useTableKeys(on: boolean, closeLog: () => void): void {
+/** @param keys - Whether other keys than Escape are shortcuts, too. */
+export function useTableKeys(on: boolean, keys: boolean, closeLog: () => void): void {
   const close = useEffectEvent(closeLog);
   useEffect(() => {
     if (!on) return;
     const listen = (event: KeyboardEvent) => {
-      if (!event.altKey && !event.ctrlKey && !event.metaKey && !isTyped(event)) press(event, close);
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyped(event)) return;
+      if (event.key === 'Escape') {
+        close();
+        goToDecisions();
+      } else if (keys) press(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [on]);
+  }, [on, keys]);
 }

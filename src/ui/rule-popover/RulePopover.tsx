@@ -1,33 +1,39 @@
-/** Rule text whose links to terms and cards open a popover with their definition or text; on a phone, a bottom sheet. */
+/** Text whose links to terms and cards open a popover with their definition or text; on a phone, a bottom sheet. */
 
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
-import { ruleTitles } from '#game/glossary/titles.ts';
+import { ruleTitles, type TitledAnchor } from '#game/glossary/titles.ts';
 import { routes } from '#site/routes.ts';
 import { CloseButton } from '../button/Button.tsx';
 import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { RuleText } from '../prose/RuleText.tsx';
+import { RulePassage } from '../rule-passage/RulePassage.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import styles from './RulePopover.module.css';
-import { useRulePopover } from './useRulePopover.ts';
+import { scope, useRulePopover } from './useRulePopover.ts';
 
-const popoverId = 'rule-popover';
-const titleId = 'rule-popover-title';
+type Props = {
+  readonly children: Elements;
+  readonly className?: string | undefined;
+  /** Whether links to rules open them, too. */
+  readonly opensRules?: boolean;
+};
 
-export function RulePopover({ children, className }: { children: Elements; className?: string | undefined }) {
+export function RulePopover({ children, className, opensRules = false }: Props) {
   const popover = useRef<HTMLDivElement>(null);
-  const { shown, back, onBeforeToggle, onToggle, handlers } = useRulePopover(popover);
+  const titleId = useId();
+  const { shown, back, onBeforeToggle, onToggle, handlers } = useRulePopover(popover, opensRules);
   const subject = shown?.trail.at(-1);
   return (
-    <div className={className} {...handlers}>
+    <div className={className} {...{ [scope]: '' }} {...handlers}>
       {children}
       <div
-        id={popoverId}
         ref={popover}
         className={styles.popover}
         popover="auto"
@@ -46,17 +52,35 @@ export function RulePopover({ children, className }: { children: Elements; class
                 </button>
               )}
               <h2 className={styles.title} id={titleId} tabIndex={-1} data-first-focus="">
-                {subject.kind === 'term' ? <RuleText text={glossary[subject.id].term} /> : subject.card.name}
+                {subject.kind === 'term' && <RuleText text={glossary[subject.id].term} />}
+                {subject.kind === 'rule' && ruleTitles[subject.id]}
+                {subject.kind === 'card' && subject.card.name}
               </h2>
-              <CloseButton popoverTarget={popoverId} popoverTargetAction="hide" />
+              <CloseButton onClick={() => popover.current?.hidePopover()} />
             </div>
-            {subject.kind === 'term' ? <TermPreview id={subject.id} /> : <CardPreview card={subject.card} />}
+            {subject.kind === 'term' && <TermPreview id={subject.id} />}
+            {subject.kind === 'rule' && <RulePreview id={subject.id} />}
+            {subject.kind === 'card' && <CardPreview card={subject.card} />}
           </>
         )}
       </div>
     </div>
   );
 }
+
+/** A rule, word for word, and a link to it. */
+const RulePreview = ({ id }: { id: TitledAnchor }) => (
+  <>
+    <LazyPart>
+      <RulePassage see={id} />
+    </LazyPart>
+    <p className={styles.links}>
+      <a href={routes.rules.href(id)} data-follow="">
+        Read it in the rules
+      </a>
+    </p>
+  </>
+);
 
 /** Preview of a term: its definition and a link to its rule. */
 function TermPreview({ id }: { id: TermId }) {

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type TermId, termAnchor, termIds } from '#game/glossary/anchors.ts';
+import { ruleTitles, type TitledAnchor } from '#game/glossary/titles.ts';
 import { findCard } from '#search/catalogue.ts';
 import { linkDestination } from '#site/cardAddress.ts';
 import { isPlainClick } from '../link/ExternalLink.tsx';
@@ -28,11 +29,11 @@ const closeDelayMs = 250;
 
 type Shown = { readonly word: HTMLAnchorElement; readonly trail: readonly Subject[]; readonly pinned: boolean };
 
-/** Ignores links in a dialog, because the popover would be inert beside a modal one. */
-const linkAt = (target: EventTarget | null) =>
-  target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]:not(dialog a)') ?? undefined) : undefined;
+/** Of the element that contains the text and its popover. */
+export const scope = 'data-rule-popover';
 
-export function useRulePopover(popover: RefObject<HTMLElement | null>) {
+/** @param opensRules Whether links to rules open them, too, as in a game, which a reader does not want to leave. */
+export function useRulePopover(popover: RefObject<HTMLElement | null>, opensRules: boolean) {
   const [shown, setShown] = useState<Shown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const returning = useRef(false);
@@ -40,6 +41,15 @@ export function useRulePopover(popover: RefObject<HTMLElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useOverlay(shown?.pinned === true, () => popover.current?.hidePopover());
   useRootAttribute('flashes', 'none', shown !== undefined);
+  const subjectOf = (link: HTMLAnchorElement) => {
+    const subject = subjectAt(link);
+    return opensRules || subject?.kind !== 'rule' ? subject : undefined;
+  };
+  /** Ignores links in a dialog, because the popover would be inert beside a modal one, and those of a text within. */
+  const linkAt = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    return link?.closest(`dialog, [${scope}]`) === popover.current?.parentElement ? (link ?? undefined) : undefined;
+  };
   const isInside = (target: EventTarget | null) => target instanceof Node && popover.current?.contains(target) === true;
 
   useLayoutEffect(() => {
@@ -147,15 +157,23 @@ export function useRulePopover(popover: RefObject<HTMLElement | null>) {
   };
 }
 
-type Subject = { readonly kind: 'term'; readonly id: TermId } | { readonly kind: 'card'; readonly card: CardSummary };
+type Subject =
+  | { readonly kind: 'term'; readonly id: TermId }
+  | { readonly kind: 'rule'; readonly id: TitledAnchor }
+  | { readonly kind: 'card'; readonly card: CardSummary };
+
+const isTitled = (anchor: string): anchor is TitledAnchor => anchor in ruleTitles;
 
 /** `undefined` for any other link. */
-function subjectOf(link: Pick<URL, 'pathname' | 'hash'>): Subject | undefined {
+function subjectAt(link: Pick<URL, 'pathname' | 'hash'>): Subject | undefined {
   const to = linkDestination(link);
-  if (to?.kind === 'card') {
+  if (!to) return undefined;
+  if (to.kind === 'card') {
     const card = findCard(to.set, to.number);
     return card && { kind: 'card', card };
   }
-  const id = to && termIds.find((term) => termAnchor(term) === to.anchor);
+  const { anchor } = to;
+  if (isTitled(anchor)) return { kind: 'rule', id: anchor };
+  const id = termIds.find((term) => termAnchor(term) === anchor);
   return id && { kind: 'term', id };
 }

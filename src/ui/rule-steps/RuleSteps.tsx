@@ -1,13 +1,13 @@
 /** What happened, step by step, each with the words that did it and the rule behind it. */
 
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
 import { type PrintedTexts, wordsAt } from '#game/play/words.ts';
 import type { SettledStep } from '#game/settle/steps.ts';
-import { createLoader } from '#site/loader.ts';
 import { RuleByName } from '../game-table/RuleByName.tsx';
 import { RuleText } from '../prose/RuleText.tsx';
+import { RulePassage } from '../rule-passage/RulePassage.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './RuleSteps.module.css';
 
@@ -39,11 +39,6 @@ export const RuleSteps = ({ steps, texts }: Props) => (
   </ol>
 );
 
-const passages = createLoader(async () => {
-  const { rulePassages } = await import('#game/generated/rulePassages.ts');
-  return new Map<RuleAnchor, string>(rulePassages.map(({ id, text }) => [id, text]));
-});
-
 /** The rule behind a step, word for word, folded until it is asked for. */
 function WholeRule({ see }: { readonly see: RuleAnchor }) {
   const [isOpen, open] = useState(false);
@@ -52,16 +47,9 @@ function WholeRule({ see }: { readonly see: RuleAnchor }) {
       <summary>The whole rule</summary>
       {isOpen && (
         <Suspense>
-          <Passage see={see} />
+          <RulePassage see={see} />
         </Suspense>
       )}
     </details>
   );
 }
-
-const Passage = ({ see }: { readonly see: RuleAnchor }) =>
-  (use(passages.read()).get(see) ?? '').split('\n').map((line) => (
-    <p key={line}>
-      <RichText text={line} />
-    </p>
-  ));
