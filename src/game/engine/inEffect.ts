@@ -8,7 +8,6 @@ import type { SeatNumber, Track } from '../rules/table.ts';
 import { thoughtLimitWith } from '../rules/thoughtLimit.ts';
 import { cardOf } from './event.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
-import { seatAt } from './seating.ts';
 import type { SeatState, State, StateCard } from './state.ts';
 
 /** The program of a side; a card without a fear side is used on its desire side. */
@@ -19,13 +18,16 @@ export const stateProgram = (book: Book, { card, side }: StateCard): Program => 
 /** Whether a state is added to another clone's condition. */
 export const isCurse = ({ constants }: Program): boolean => constants.some(({ is }) => is === 'curse');
 
+/** The public part of a clone that decides which constant effects it has. */
+type Affected = Pick<SeatState, 'condition' | 'persona' | 'afraid'>;
+
 /** The program of the side of its persona that applies now, if it has a persona. */
-export function personaProgram(book: Book, seat: SeatState): Program | undefined {
+export function personaProgram(book: Book, seat: Affected): Program | undefined {
   const persona = seat.persona === null ? undefined : book.personas[seat.persona];
   return persona && (seat.afraid ? persona.fear : persona.desire);
 }
 
-function* constantsOf(book: Book, seat: SeatState): Generator<Constant> {
+function* constantsOf(book: Book, seat: Affected): Generator<Constant> {
   for (const state of seat.condition) yield* stateProgram(book, state).constants;
   const persona = personaProgram(book, seat);
   if (persona) yield* persona.constants;
@@ -46,14 +48,16 @@ export function fearWords(book: Book, { condition }: SeatState): PrintedWords | 
 }
 
 /** The total change that effects make to a clone's thought limit. */
-export function limitChange(book: Book, seat: SeatState): number {
+export function limitChange(book: Book, seat: Affected): number {
   let change = 0;
   for (const constant of constantsOf(book, seat)) if (constant.is === 'thought-limit') change += constant.by;
   return change;
 }
 
-export const thoughtLimitOf = (book: Book, state: State, seat: SeatNumber): number =>
-  thoughtLimitWith(tableModulesOf(state.modules), limitChange(book, seatAt(state, seat)));
+type TableWith<Seat> = Pick<State, 'modules'> & { readonly seats: readonly Seat[] };
+
+export const thoughtLimitOf = (book: Book, { modules, seats }: TableWith<Affected>, seat: SeatNumber): number =>
+  thoughtLimitWith(tableModulesOf(modules), limitChange(book, seats[seat] as Affected));
 
 /** The change that texts of attacker and victim make to an attack's damage; may be negative. */
 export function damageChange(book: Book, attack: BookCard, track: Track, by: SeatState, to: SeatState): number {

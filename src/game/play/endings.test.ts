@@ -133,6 +133,19 @@ describe('the numbers that a decision leads to', () => {
     expect(outcomeOf(book, view, { do: 'play', card: numberOf('Cold Sweat') }).over).toBe('with this turn');
   });
 
+  test('say nothing of the end if a memory that is repressed to pay puts an idea into the empty head', () => {
+    const payer = Object.values(book.cards).find(({ cost, type }) => type === 'attack' && Number(cost.memory) === 1);
+    const thoughts = [numberOf('House Key Knuckles'), payer?.id ?? 0];
+    const seats = [
+      { name: 'You', ticks: 4, thoughts, memories: [numberOf('Cold Sweat')] },
+      { name: 'Twice', ticks: 0 },
+    ];
+    const view = viewFor(book, beginAt(book, { table: { seats, ideasLeft: 0 } }).state, 0);
+    const [plain, paid] = thoughts.map((card) => outcomeOf(book, view, { do: 'play', card }).over);
+    expect(plain).toBe('with this turn');
+    expect(paid).toBeUndefined();
+  });
+
   test('say that a blow ends the game, and that an ordinary one does not', () => {
     const { of } = played('House Key Knuckles', 2, { corpus: 5 });
     expect(of().over).toEqual({ result: { how: 'last-alive', winners: [0] }, sums: [24] });

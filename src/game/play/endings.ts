@@ -50,7 +50,10 @@ export type Aim = Partial<Record<Ask, number | 'most'>>;
 
 type Choosing = Extract<Pending, { kind: 'choose' }>;
 
-/** That the game ends: with a result and the sums of the living, the highest first, or at the end of the turn. */
+/**
+ * That the game ends: with a result and the sums of the living, the highest first, or with the turn, in which the head
+ * is empty, unless a card is repressed before.
+ */
 export type GameEnd = { readonly result: Result; readonly sums: readonly number[] } | 'with this turn';
 
 function gameEnd(state: State): GameEnd | undefined {

@@ -49,7 +49,8 @@ export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly
 
 /** "Ends the game: Twice wins on points, 25 : 25." */
 export function sayEnd({ view }: Wording, end: GameEnd): string {
-  if (end === 'with this turn') return 'The head is then empty: the game ends with this turn.';
+  if (end === 'with this turn')
+    return 'The head is then empty: the game ends with this turn, unless a card is repressed before.';
   const { how, winners } = end.result;
   const names = namesOf(view).filter((_, seat) => winners.includes(seat));
   const win = names.length > 1 || names[0] === 'You' ? 'win' : 'wins';

@@ -5,10 +5,13 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { GameEnd } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
+import { overLimit } from '#game/play/overLimit.ts';
 import { effectsOf, effectsOfItem, namesOf, sayEnd, type Wording } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
+import { Term } from '../prose/Prose.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { type Answering, answering, choosesTile } from './answering.ts';
@@ -36,10 +39,19 @@ type Props = {
 
 /** A live region: choosing a card moves no focus. */
 export function ChosenCard(props: Props) {
-  const how = answering(props.words);
+  const { words, card, used, refusal } = props;
+  const how = answering(words);
+  const over = used?.do === 'take' || (!used && !refusal) ? overLimit(words.book, words.view, used ? 1 : 0) : undefined;
   return (
     <div className={styles.chosen} data-ground={how === 'few' ? 'night' : undefined} aria-live="polite">
-      {props.card !== undefined && props.card !== 0 && <Described {...props} how={how} card={props.card} />}
+      {card !== undefined && card !== 0 && <Described {...props} how={how} card={card} />}
+      {over && (
+        <p className={styles.limit}>
+          <span>{`${counted(over.held, 'thought')}, `}</span>
+          <Term id="thought-limit">limit</Term>
+          <span>{` ${over.limit}: you forget ${over.held - over.limit} as the turn ends.`}</span>
+        </p>
+      )}
       {props.end && (
         <p>
           <b>
