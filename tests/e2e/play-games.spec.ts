@@ -143,6 +143,7 @@ test('a game that has ended says what decided it, and leads to the next one, to 
     await expect(page.getByRole('heading', { level: 1, name: /^Turn \d+, / })).toBeVisible();
     await page.goBack();
     await expect(page.getByText(/^You have seen \d+ of its 96 cards$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Look at it/ }).first()).toBeFocused();
   });
 
   const stored = async () => (await everythingOnDevice(page)).database.playedGames as PlayedGame[];
@@ -216,7 +217,9 @@ test('U15: a part of a game that a newer version has replaced says so above the 
   await expect(page.getByRole('dialog', { name: 'Options' })).toBeVisible();
 });
 
-test('a game is silent until the player turns sounds on in its options', async ({ page }) => {
+test('a game is silent until the player turns sounds on, which it offers once, after a blow, and in its options', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { AudioContext: Real } = window;
     window.AudioContext = class extends Real {
@@ -228,7 +231,17 @@ test('a game is silent until the player turns sounds on in its options', async (
   });
   const sounding = page.locator('html[data-sounds]');
   await beginGame(page);
+  const offer = page.getByRole('button', { name: 'Turn on' });
+  for (let made = 0; made < 20; made++) {
+    await expect(decisions(page).first()).toBeVisible();
+    if (await offer.isVisible()) break;
+    await decide(page);
+  }
+  await expect(page.getByText('Sounds are off.')).toBeVisible();
+  await expect(page.getByRole('log')).toContainText(/damage/);
   await decide(page);
+  await expect(decisions(page).first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
   await page.getByRole('button', { name: 'Options' }).click();
   const sounds = page.getByRole('checkbox', { name: 'Sounds' });
   await expect(sounds).not.toBeChecked();
@@ -432,4 +445,27 @@ test('two persons can pass one phone behind a curtain; a game without a person d
     page.getByRole('heading', { level: 2 }).or(decisions(page).first()).and(page.locator(':focus')),
   ).toBeVisible();
   await expect(page.locator('output')).toHaveText((await logEntries(page).allTextContents()).slice(lines).join(' '));
+});
+
+test('a curtain closes the options of the person before', async ({ page }) => {
+  await beginGame(page, 'A person', 'A person', 'A person');
+  const curtain = page.getByRole('button', { name: /^I am / });
+  const ask = async (when: string) => {
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('radio', { name: when, exact: true }).click();
+  };
+  await curtain.click();
+  await ask('Every time');
+  await page.keyboard.press('Escape');
+  for (let made = 0; made < 4; made++) {
+    await decisions(page).first().or(curtain).first().waitFor();
+    if (await curtain.isVisible()) break;
+    await decide(page);
+  }
+  await curtain.click();
+  // Everybody passes now, and the first clone has a tick left.
+  await ask('When it may help');
+  await curtain.click();
+  await expect(decisions(page).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -17,6 +17,7 @@ import { Moments } from './moments/Moments.tsx';
 import { playSettings } from './playSettings.ts';
 import { canSkip, deciding, isStopped, playOn, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useSounds } from './sounds/useSounds.ts';
+import { useSoundsOffer } from './sounds/useSoundsOffer.tsx';
 import { useSpeech } from './speech/useSpeech.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
@@ -26,7 +27,7 @@ type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
 export function GameInPlay({ cards, saved }: Props) {
   const { book, texts } = cards;
   const playing = usePlayedGame(book, saved);
-  const { game, position, seat, handTo, thinking, skips, trouble, hold, undo, decide } = playing;
+  const { game, position, seat, handTo, thinking, skips, trouble, hold, undo } = playing;
   const { state } = position;
   const stopped = isStopped(playing);
   const { words, events } = useSeen(cards, position, seat, !stopped);
@@ -34,10 +35,17 @@ export function GameInPlay({ cards, saved }: Props) {
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
   useSounds(position.events, seat);
+  const { offer, decide } = useSoundsOffer(words, events, playing.decide);
   const speech = useSpeech(events, { view, game, waits: handTo !== undefined });
   const { keys } = useStore(playSettings);
   const alive = view.seats[seat]?.alive;
   const [optionsShown, showOptions] = useState(false);
+  // The curtain would be under the options of the person before.
+  const [handedTo, setHandedTo] = useState(handTo);
+  if (handedTo !== handTo) {
+    setHandedTo(handTo);
+    showOptions(false);
+  }
   const [types, setTypes] = useState(false);
   const type = () => {
     showOptions(false);
@@ -87,6 +95,7 @@ export function GameInPlay({ cards, saved }: Props) {
         trouble={trouble?.sentence}
         end={end && <Ending words={words} events={position.events} game={game} onUndo={undo} />}
         reasons={reasons}
+        notice={offer}
         onType={type}
         tools={
           types && (

@@ -13,13 +13,13 @@ import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { useSeen } from '#ui/game-table/useSeen.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
-import { RulePopover } from '#ui/rule-popover/RulePopover.tsx';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { Ending, loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
 import { canSkip, deciding, isStopped, reasonsOf, stoppedQuestion } from './playState.ts';
 import { useSounds } from './sounds/useSounds.ts';
+import { useSoundsOffer } from './sounds/useSoundsOffer.tsx';
 import { useSpeech } from './speech/useSpeech.ts';
 import { useGuidedGame } from './useGuidedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
@@ -42,6 +42,7 @@ export function GuidedTable({ cards, saved, onLeave }: Props) {
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
   useSounds(position.events, seat);
+  const { offer, decide } = useSoundsOffer(words, events, game.decide);
   const speech = useSpeech(events, { view, game: game.game });
   const { reasons: given } = game;
   const reasons = useMemo(() => reasonsOf(given, position), [given, position]);
@@ -55,7 +56,7 @@ export function GuidedTable({ cards, saved, onLeave }: Props) {
   const [optionsShown, showOptions] = useState(false);
 
   return (
-    <RulePopover>
+    <>
       <Moments words={words} events={events} skips={false} />
       <GameTable
         bar={{
@@ -78,7 +79,8 @@ export function GuidedTable({ cards, saved, onLeave }: Props) {
         }}
         words={words}
         events={events}
-        onDecide={game.decide}
+        onDecide={decide}
+        notice={offer}
         whyNot={(decision) => whyNot({ book, state }, decision)}
         suggested={game.suggested}
         {...(step && {
@@ -108,7 +110,7 @@ export function GuidedTable({ cards, saved, onLeave }: Props) {
           onClose={() => showOptions(false)}
         />
       )}
-    </RulePopover>
+    </>
   );
 }
 

@@ -10,8 +10,8 @@ const schema = z.object({
   askAlways: z.boolean(),
   /** Vibrates on losses, if the device can. Missing from settings that earlier editions stored. */
   haptics: z.catch(z.boolean(), true),
-  /** Off until the player turns them on. */
-  sounds: z.catch(z.enum(['on', 'off']), 'off'),
+  /** Silent until the player turns them on; `not-asked` until they have been offered. */
+  sounds: z.catch(z.enum(['on', 'off', 'not-asked']), 'not-asked'),
   /** Letters and digits are keyboard shortcuts of the game. */
   keys: z.catch(z.boolean(), true),
 });
@@ -22,6 +22,6 @@ export const playSettings = createLocalSettings<PlaySettings>('play', schema, {
   pace: 'normal',
   askAlways: false,
   haptics: true,
-  sounds: 'off',
+  sounds: 'not-asked',
   keys: true,
 });
