@@ -1,6 +1,6 @@
 /** The outcome of a review: the curve, the decisions that won or cost most, and the rest. */
 
-import { listed } from '#game/plural.ts';
+import { counted, listed } from '#game/plural.ts';
 import type { Position } from '#game/position/position.ts';
 import { marks, type Review } from '#game/review/review.ts';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
@@ -64,7 +64,9 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
           ))}
         </ol>
       ) : (
-        <p>{`No decision of yours stands out: none clearly cost ${percent(marks.cost)}, or won ${percent(marks.won)}.`}</p>
+        <p>
+          {`None of your ${counted(curve.length, 'decision')} stands out. The app compared each with your other options: none clearly lowered your chance to win by ${percent(marks.cost)} or more, and none clearly raised it by ${percent(marks.won)}.`}
+        </p>
       )}
       <details>
         <summary>Every decision</summary>

@@ -1,5 +1,6 @@
 /** The end of a game as a poster: who won, with which card, what decided it, and the next game. */
 
+import { useLayoutEffect, useRef } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import { killingCard, realLoss } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
@@ -32,9 +33,32 @@ type Props = {
   readonly onUndo: (() => void) | undefined;
 };
 
+/** Where the reader was when a button or link of an end led to another page, by game. */
+const places = new Map<string, { readonly control: number; readonly top: number }>();
+
+/** Focuses what led away from here, at its old place, when the reader comes back, and otherwise the heading. */
+function usePlace(id: string) {
+  const poster = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = poster;
+    const controls = () => [...(current?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])];
+    const place = places.get(id);
+    current?.parentElement?.scrollTo(0, place?.top ?? 0);
+    const focused = (place && controls()[place.control]) ?? current?.querySelector('h2');
+    focused?.focus({ preventScroll: !place });
+    return () => {
+      const control = controls().indexOf(document.activeElement as HTMLElement);
+      if (control < 0) places.delete(id);
+      else places.set(id, { control, top: current?.parentElement?.scrollTop ?? 0 });
+    };
+  }, [id]);
+  return poster;
+}
+
 export function Ending({ words, events, game, onUndo }: Props) {
   const { view, book } = words;
   const { outcome, seats } = view;
+  const poster = usePlace(game.id);
   if (!outcome) return null;
   const { winners } = outcome;
   const names = winners.map((seat) => seats[seat]?.name ?? '');
@@ -61,7 +85,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
   const best = sums.filter(({ sum }) => sum === sums[0]?.sum);
   const title = <NamedText text={`${listed(names)} ${isPlural(names) ? 'win' : 'wins'}`} names={namesOf(view)} />;
   return (
-    <div className={styles.poster}>
+    <div ref={poster} className={styles.poster}>
       <div className={styles.picture} data-theme="paper">
         <Portrait slug={personOf(view, winners[0] ?? 0)} />
         {card && (
@@ -80,9 +104,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
         {title}
       </p>
       <div className={styles.band} data-ground="night">
-        <h2 tabIndex={-1} ref={(heading) => heading?.focus({ preventScroll: true })}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <p>
           {fall && died?.kind === 'die' && died.seat !== view.you && (
             <NamedText

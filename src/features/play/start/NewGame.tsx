@@ -103,8 +103,8 @@ export function NewGame() {
       {asked && faults.length > 0 && <SetupFaults faults={faults} />}
       {failed && (
         <p role="alert">
-          Part of the game is not stored on this device and could not be loaded. Press Begin to try again when you are
-          online. <a href={routes.ready.href()}>See what is stored</a>.
+          The game could not begin: part of it is not stored on this device, and could not be loaded. Check the
+          connection, then press Begin again. <a href={routes.ready.href()}>See what is stored</a>.
         </p>
       )}
       <div className={styles.begin}>
