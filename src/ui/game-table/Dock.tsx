@@ -134,9 +134,10 @@ export function Dock({
   useEffect(() => {
     const at = document.activeElement;
     const next = group.current?.querySelector<HTMLElement>(answers) ?? heading.current;
-    if (at === heading.current || at?.matches(':disabled') || at?.contains(group.current))
+    if (next !== at && (at === heading.current || at?.matches(':disabled') || at?.contains(group.current)))
       next?.focus({ preventScroll: true });
-    group.current?.parentElement?.scrollTo(0, 0);
+    // Lays out the table, so not at each step of the others, whose texts are short.
+    if (legal.length > 0) group.current?.parentElement?.scrollTo(0, 0);
   }, [words.view, question]);
 
   // Describes the button that gets the focus: a screen reader would not announce a new question within the same group.

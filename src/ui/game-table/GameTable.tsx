@@ -161,6 +161,8 @@ export function GameTable({
   );
   const decide = useCallback(
     (...decisions: readonly Decision[]) => {
+      // If the focused button were removed, the browser would lay out the half-changed table.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       // First, so that all changes are rendered at once (moveCards).
       onDecide(...decisions);
       setChoice(undefined);
