@@ -46,7 +46,7 @@ export function Since({ words, events, question }: Props) {
   const told = events.filter((event) => matters(event) || event.kind === 'announce');
   const last = told.at(-1);
   const asks = question ?? describeQuestion(words);
-  const decides = typeof asks === 'string' ? <NamedText text={asks} names={namesOf(words.view)} /> : asks;
+  const decides = typeof asks === 'string' ? <NamedText key={asks} text={asks} names={namesOf(words.view)} /> : asks;
   // Screen readers are told each event when it happens, and read the question.
   if (legal.length === 0)
     return (

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moveCards } from './moveCards.ts';
 
 let wantsStillness = false;
-/** The animations of copies, with the transform that each begins at. */
-let moving: { readonly from: string; readonly onfinish?: () => void }[] = [];
+/** The animations, with the transform or translation that each begins at. */
+let moving: { readonly from: string | undefined; readonly onfinish?: () => void }[] = [];
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card]')];
 const hidden = () => cards().map(({ style }) => style.opacity === '0');
@@ -17,11 +17,12 @@ beforeEach(() => {
   // Each card below the one before it.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const isCutOff = this.matches('ul [data-card]');
-    return new DOMRect(0, 100 * cards().indexOf(this), isCutOff ? 200 : 100, 100);
+    const card = this.querySelector<HTMLElement>('[data-card]') ?? this;
+    return new DOMRect(0, 100 * cards().indexOf(card), isCutOff ? 200 : 100, 100);
   });
   Object.assign(HTMLElement.prototype, {
-    animate([{ transform }]: readonly [{ readonly transform: string }]) {
-      const animation = { from: transform };
+    animate([{ transform, translate }]: readonly [{ readonly transform?: string; readonly translate?: string }]) {
+      const animation = { from: transform ?? translate };
       moving.push(animation);
       return animation;
     },
@@ -53,6 +54,12 @@ test('a card that moves glides from its old place and is shown when it has arriv
   moving[0]?.onfinish?.();
   expect(hidden()).toEqual([false, false]);
   expect(document.querySelectorAll('b')).toHaveLength(2);
+});
+
+test('cards that stay in a row close up after one that leaves', async () => {
+  document.body.innerHTML = `<ul data-full="true">${[101, 102].map((card) => `<li><b data-card="${card}"></b></li>`).join('')}</ul>`;
+  await show(() => document.querySelector('li')?.remove());
+  expect(moving.map(({ from }) => from)).toEqual(['0px 100px']);
 });
 
 test('a card that is shown twice is animated once', async () => {

@@ -1,7 +1,7 @@
 /**
  * Animates cards that move from place to place: a copy of each glides over the table to its new place, where the card
- * itself stays hidden until then. Only the places of cards are measured, and only their copies are moved, so that the
- * rest of the table is neither laid out nor painted again.
+ * itself stays hidden until then. Cards that stay in a row close up to each other. Only the places of cards are measured,
+ * and only they and copies are moved, so that the rest of the table is neither laid out nor painted again.
  */
 
 import { flushSync } from 'react-dom';
@@ -18,6 +18,11 @@ function placeOf(card: HTMLElement): DOMRect | undefined {
   return isWhole ? place : undefined;
 }
 
+/** The place in a row, without what the card does there when it is chosen. */
+const spotOf = (card: HTMLElement) => card.closest('li')?.getBoundingClientRect();
+
+const isSame = (from: DOMRect, to: DOMRect) => from.left === to.left && from.top === to.top;
+
 let waits = false;
 
 /**
@@ -31,21 +36,32 @@ export function moveCards(render: () => void): void {
     return;
   }
   waits = true;
-  const before = new Map(cardsShown().map((card) => [card.dataset.card, { card, place: placeOf(card) }] as const));
+  const before = new Map(
+    cardsShown().map((card) => [card.dataset.card, { card, place: placeOf(card), spot: spotOf(card) }] as const),
+  );
   // Changes of the same task are rendered together.
   queueMicrotask(() => {
     waits = false;
     flushSync(render);
     for (const card of cardsShown()) {
       const old = before.get(card.dataset.card);
+      if (old?.card === card) closeUp(card, old.spot);
       // A card that stays keeps its element.
       const place = old?.place && old.card !== card && !old.card.isConnected ? placeOf(card) : undefined;
-      if (!old?.place || !place) continue;
+      if (!old?.place || !place || isSame(old.place, place)) continue;
       // A card that is shown twice is animated once.
       before.delete(card.dataset.card);
       move(card, old.place, place);
     }
   });
+}
+
+/** By a translation, which begins where the card was: for the browser, the layout does not shift. */
+function closeUp(card: HTMLElement, from: DOMRect | undefined): void {
+  const to = spotOf(card);
+  if (!from || !to || isSame(from, to)) return;
+  const translate = `${from.left - to.left}px ${from.top - to.top}px`;
+  card.closest('li')?.animate([{ translate }, { translate: 'none' }], glide);
 }
 
 function move(card: HTMLElement, from: DOMRect, to: DOMRect): void {

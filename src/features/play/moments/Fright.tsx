@@ -55,7 +55,8 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
   return (
     <section className={styles.fright} aria-label="Afraid" data-ground="night">
       <Heading view={view} pictured={dark.length > 0} />
-      <div className={styles.hand} data-dark={Math.min(dark.length, 3)} data-plain={plain.length > 0}>
+      {/* Other thoughts are another picture: nothing moves. */}
+      <div key={hand.join()} className={styles.hand} data-dark={Math.min(dark.length, 3)} data-plain={plain.length > 0}>
         {dark.length === 0 && <Face view={view} seat={view.you} gold />}
         {dark.length > 0 && (
           <ul className={styles.dark}>
