@@ -5,7 +5,7 @@ import { goOffline, visitFirst } from '../../tests/support/offline.ts';
 import { ofOldChromium } from '../../tests/support/ofOldChromium.ts';
 import { beginGame, decide, decisions } from '../../tests/support/playing.ts';
 import { expect, test } from '../../tests/support/siteTest.ts';
-import { TablePage } from '../../tests/support/tableHands.ts';
+import { TablePage } from '../../tests/support/tablePage.ts';
 
 const further = [
   routes.syntax.href(),

@@ -3,7 +3,7 @@
 import { routes } from '../../src/site/routes.ts';
 import { beginGame, decisions } from '../../tests/support/playing.ts';
 import { expect, test } from '../../tests/support/siteTest.ts';
-import { TablePage } from '../../tests/support/tableHands.ts';
+import { TablePage } from '../../tests/support/tablePage.ts';
 
 test.use({ serviceWorkers: 'block' });
 

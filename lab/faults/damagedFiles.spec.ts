@@ -9,7 +9,7 @@ import { figure } from '../../tests/support/measure.ts';
 import { expectControlled, goOffline, openTab, visitFirst } from '../../tests/support/offline.ts';
 import { builtDir, expect, test, waitForHydration } from '../../tests/support/siteTest.ts';
 import { everythingOnDevice, storedData } from '../../tests/support/storedData.ts';
-import { TablePage } from '../../tests/support/tableHands.ts';
+import { TablePage } from '../../tests/support/tablePage.ts';
 import { countLoads } from '../../tests/support/updates.ts';
 
 /** The stored files of the site with their lengths. */

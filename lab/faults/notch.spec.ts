@@ -5,7 +5,7 @@ import { everyScreen } from '../../tests/support/everyScreen.ts';
 import { notInFirefox } from '../../tests/support/notInFirefox.ts';
 import { beginGame, decisions } from '../../tests/support/playing.ts';
 import { expect, test } from '../../tests/support/siteTest.ts';
-import { TablePage } from '../../tests/support/tableHands.ts';
+import { TablePage } from '../../tests/support/tablePage.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -5,7 +5,7 @@ import { game } from '../../src/site/gameName.ts';
 import { routes } from '../../src/site/routes.ts';
 import { beginGame, decide, decisions } from '../../tests/support/playing.ts';
 import { expect, test } from '../../tests/support/siteTest.ts';
-import { TablePage } from '../../tests/support/tableHands.ts';
+import { TablePage } from '../../tests/support/tablePage.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { navigateWithin } from '../support/navigateWithin.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { TablePage } from '../support/tablePage.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 

@@ -9,7 +9,7 @@ import { gameFileCount, storedIn, visitFirst } from '../support/offline.ts';
 import { beginGame, decide } from '../support/playing.ts';
 import { disconnect, expect, test, waitForHydration } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { TablePage } from '../support/tablePage.ts';
 
 // axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });

@@ -12,7 +12,7 @@ import { notInFirefox } from '../support/notInFirefox.ts';
 import { gameFileCount, storedIn, visitFirst } from '../support/offline.ts';
 import { beginGame, decide, decisions } from '../support/playing.ts';
 import { type Complaints, disconnect, expect, test } from '../support/siteTest.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { TablePage } from '../support/tablePage.ts';
 import { longGame } from '../support/tableTaps.ts';
 
 // axe injects styles, which the policy forbids.

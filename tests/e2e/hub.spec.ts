@@ -4,7 +4,7 @@ import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { beginGame, decisions } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { TablePage } from '../support/tablePage.ts';
 
 // axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });

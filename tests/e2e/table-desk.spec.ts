@@ -2,7 +2,7 @@
 
 import { notInFirefox } from '../support/notInFirefox.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { TablePage } from '../support/tablePage.ts';
 
 test('three clones on a desktop can look up cards and rules, and declare the head empty', async ({ page }) => {
   const hands = new TablePage(page);

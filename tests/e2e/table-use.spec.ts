@@ -4,7 +4,7 @@ import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { listenTo } from '../support/announcements.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { TablePage } from '../support/tablePage.ts';
 
 test('S15: held buttons, keys and undo work, each change is announced once, and another tab stays in sync', async ({
   page,

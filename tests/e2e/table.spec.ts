@@ -5,7 +5,7 @@ import { routes } from '#site/routes.ts';
 import { simulateUpdate } from '../support/newerVersion.ts';
 import { goOffline, visitFirst } from '../support/offline.ts';
 import { expect, test } from '../support/siteTest.ts';
-import { TablePage } from '../support/tableHands.ts';
+import { TablePage } from '../support/tablePage.ts';
 
 const { defaultBrowserType: _, ...hand } = devices['Pixel 7'];
 
