@@ -203,9 +203,9 @@ export function Dock({
               : 'Nothing that you hold helps.'}
           </span>{' '}
           {threat && (
-            <>
-              <span>Pass:</span> <Results view={view} changes={[threat]} faces />
-            </>
+            <span data-own={threat.seat === view.you}>
+              Pass: <Results view={view} changes={[threat]} faces />
+            </span>
           )}
         </p>
       )}

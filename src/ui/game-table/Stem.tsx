@@ -38,7 +38,12 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
     items.length > 1 && own.length > 0 ? items.filter((item) => threatens(words.book, view, item, view.you)) : [];
   return (
     <section className={styles.stem} data-stem="" aria-label="On the stem">
-      <ol reversed data-ground="night" data-several={items.length > 1}>
+      <ol
+        reversed
+        data-ground="night"
+        data-several={items.length > 1}
+        data-crowded={items.length > 2 && own.length > 0}
+      >
         {[...items].reverse().map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item at another place is a new element, which has not moved
           <li key={`${place} ${item.id}`} data-top={place === 0} data-hits={hits.includes(item)}>
