@@ -11,11 +11,13 @@ type Props = {
   readonly clone: SeatView;
   /** Why its thoughts are shown, if the reader did not ask. */
   readonly look?: Elements | undefined;
+  /** States that can be activated now. */
+  readonly active: readonly CardNumber[];
   readonly onLook: (card: CardNumber) => void;
   readonly onClose: () => void;
 };
 
-export function CloneDialog({ clone: { name, condition, thoughts, memories }, look, onLook, onClose }: Props) {
+export function CloneDialog({ clone: { name, condition, thoughts, memories }, look, active, onLook, onClose }: Props) {
   const seen = thoughts.filter((card) => card !== null);
   const hidden = thoughts.length - seen.length;
   const lists = look
@@ -30,7 +32,12 @@ export function CloneDialog({ clone: { name, condition, thoughts, memories }, lo
           <ul className={styles.cards}>
             {cards.map((card) => (
               <li key={card}>
-                <CardTile card={card} look="chip" onPress={onLook} />
+                <CardTile
+                  card={card}
+                  look="chip"
+                  note={active.includes(card) ? 'can be activated' : undefined}
+                  onPress={onLook}
+                />
               </li>
             ))}
           </ul>

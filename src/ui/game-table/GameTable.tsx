@@ -172,6 +172,7 @@ export function GameTable({
     [onDecide],
   );
 
+  const active = legal.flatMap((decision) => (decision.do === 'activate' ? decision.card : []));
   const whose = examined && seats[examined.seat];
   const clone = (seat: number) => (
     <Clone
@@ -301,7 +302,13 @@ export function GameTable({
           <CloneDialog
             clone={whose}
             look={examined.look && <Told words={words} event={examined.look} />}
-            onLook={setLooked}
+            active={active}
+            onLook={(card) => {
+              if (!active.includes(card)) return setLooked(card);
+              // The dock activates it. On a phone nothing else on the screen stands for it.
+              choose(card);
+              setExamined(undefined);
+            }}
             onClose={() => setExamined(undefined)}
           />
         )}
