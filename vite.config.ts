@@ -47,6 +47,8 @@ function withoutPostcssWarning(): Plugin {
   };
 }
 
+const ofSite = outDir === 'dist' ? [moduleSizes(root)] : [];
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     withoutPostcssWarning(),
@@ -60,7 +62,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           reportWarnings(settings),
           documentHead({ ...settings, backend: false }),
           preloads(),
-          ...(outDir === 'dist' ? [moduleSizes(root)] : []),
+          ...ofSite,
           startupData(),
           sitePicturesPlugin(),
           standaloneScripts(root),
@@ -89,6 +91,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   worker: {
     format: 'es' as const,
+    plugins: () => ofSite,
     rolldownOptions: { output: { entryFileNames: `${gameFilesPath.slice(1)}bot-[hash].js` } },
   },
 }));

@@ -3,7 +3,7 @@
  * over its limit it lists the modules that have grown since the last build within the limits, or else the largest.
  */
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './ensure.mjs';
@@ -31,7 +31,7 @@ const groups = [
 
 const dist = path.join(root, 'dist');
 const cache = path.join(root, 'node_modules/.cache');
-const lastGood = path.join(cache, 'module-sizes-within-limits.json');
+const lastGood = path.join(cache, 'modules-within-limits.json');
 const readSizes = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 const built = existsSync(dist)
@@ -41,35 +41,49 @@ const kilobytes = (file) => gzipSync(readFileSync(path.join(dist, file))).length
 
 const modulesByScript = readSizes(path.join(cache, 'module-sizes.json'));
 
+/** The modules of built files. Those of the one stylesheet are all sheets of the source. */
+const modulesOf = (files) =>
+  Object.assign({}, ...files.map((file) => modulesByScript[file]), files.some(isSheet) && sheets());
+
+const isSheet = (file) => file.endsWith('.css');
+
+const sheets = () =>
+  Object.fromEntries(
+    readdirSync(path.join(root, 'src'), { recursive: true })
+      .filter(isSheet)
+      .map((file) => [`src/${file.replaceAll(path.sep, '/')}`, statSync(path.join(root, 'src', file)).size]),
+  );
+
 /** The modules that have grown most since `before`, in bytes before minification. */
-const grownSince = (before, files) =>
-  files
-    .flatMap((file) => Object.entries(modulesByScript[file] ?? {}))
+const grownSince = (before, modules) =>
+  Object.entries(modules)
     .map(([id, size]) => [id, size - (before[id] ?? 0)])
     .filter(([, growth]) => growth > 0)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, 10);
 
-function printModules(files) {
-  const grown = existsSync(lastGood) ? grownSince(readSizes(lastGood), files) : [];
+function printModules(name, files) {
+  const before = readSizes(lastGood)[name];
+  const grown = before ? grownSince(before, modulesOf(files)) : [];
   const largest = grown.length === 0;
   console.log(`      ${largest ? 'Its largest modules' : 'Grown since the last build within the limits'}, in bytes:`);
-  const modules = largest ? grownSince({}, files) : grown;
+  const modules = largest ? grownSince({}, modulesOf(files)) : grown;
   for (const [id, bytes] of modules) console.log(`      ${String(bytes).padStart(8)}  ${id}`);
-  if (modules.length === 0) console.log('      not recorded for workers and style sheets');
 }
 
 let isOver = false;
+const modulesByGroup = {};
 for (const { name, files, limit } of groups) {
   const matching = built.filter((file) => files.test(file));
   const size = matching.reduce((sum, file) => sum + kilobytes(file), 0);
   const isWithin = matching.length > 0 && size <= limit;
   isOver ||= !isWithin;
+  modulesByGroup[name] = modulesOf(matching);
   console.log(`${isWithin ? 'ok   ' : 'OVER '} ${name.padEnd(40)} ${size.toFixed(1).padStart(6)} KB   limit ${limit}`);
   if (isWithin) continue;
   if (matching.length === 0) console.log('      Not built: run npm run build.');
-  else printModules(matching);
+  else printModules(name, matching);
 }
 if (isOver) console.log('\nThe limits are in scripts/sizes.mjs.');
-else writeFileSync(lastGood, JSON.stringify(Object.assign({}, ...Object.values(modulesByScript))));
+else writeFileSync(lastGood, JSON.stringify(modulesByGroup));
 process.exitCode = isOver ? 1 : 0;

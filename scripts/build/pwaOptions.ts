@@ -11,6 +11,7 @@ import { versionPath } from '#site/siteVersion.ts';
 import { builtPart } from '#site/startup/builtPart.ts';
 import { versionFileSchema } from '#site/startup/schemas.ts';
 import { integrityOf } from './integrity.ts';
+import { moduleSizes } from './moduleSizes.ts';
 import { precacheFaults, precacheGlobs } from './precache.ts';
 import { virtualModules } from './virtualModules.ts';
 import { webManifest } from './webManifest.ts';
@@ -33,7 +34,7 @@ export function pwaOptions(root: string, outDir: string, { imageBase }: SiteSett
     },
     injectManifest: {
       rollupFormat: 'iife',
-      buildPlugins: { vite: [workerSettings(builtDir, imageBase)] },
+      buildPlugins: { vite: [workerSettings(builtDir, imageBase), moduleSizes(root)] },
       globPatterns: precacheGlobs,
       // The check below limits the total size.
       maximumFileSizeToCacheInBytes: 2 ** 24,
