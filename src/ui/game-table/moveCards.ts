@@ -43,26 +43,29 @@ export function moveCards(render: () => void): void {
   queueMicrotask(() => {
     waits = false;
     flushSync(render);
+    // All are measured before one moves: the table is laid out once.
+    const moves: (() => void)[] = [];
     for (const card of cardsShown()) {
       const old = before.get(card.dataset.card);
-      if (old?.card === card) closeUp(card, old.spot);
+      const spot = old?.card === card ? spotOf(card) : undefined;
+      if (old?.spot && spot && !isSame(old.spot, spot)) moves.push(closeUp(card, old.spot, spot));
       // A card that stays keeps its element.
       const place = old?.place && old.card !== card && !old.card.isConnected ? placeOf(card) : undefined;
       if (!old?.place || !place || isSame(old.place, place)) continue;
       // A card that is shown twice is animated once.
       before.delete(card.dataset.card);
-      move(card, old.place, place);
+      const { place: from } = old;
+      moves.push(() => move(card, from, place));
     }
+    for (const begin of moves) begin();
   });
 }
 
 /** By a translation, which begins where the card was: for the browser, the layout does not shift. */
-function closeUp(card: HTMLElement, from: DOMRect | undefined): void {
-  const to = spotOf(card);
-  if (!from || !to || isSame(from, to)) return;
+const closeUp = (card: HTMLElement, from: DOMRect, to: DOMRect) => () => {
   const translate = `${from.left - to.left}px ${from.top - to.top}px`;
   card.closest('li')?.animate([{ translate }, { translate: 'none' }], glide);
-}
+};
 
 function move(card: HTMLElement, from: DOMRect, to: DOMRect): void {
   const copy = card.cloneNode(true) as HTMLElement;
