@@ -136,14 +136,14 @@ test('a game that has ended says what decided it, and leads to the next one, to 
 
   await test.step('each turning point leads to its moment', async () => {
     await page
-      .getByRole('button', { name: /^Look at it/ })
+      .getByRole('button', { name: /^Turn \d+/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\bshow=\d+/);
     await expect(page.getByRole('heading', { level: 1, name: /^Turn \d+, / })).toBeVisible();
     await page.goBack();
     await expect(page.getByText(/^You have seen \d+ of its 96 cards$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Look at it/ }).first()).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Turn \d+/ }).first()).toBeFocused();
   });
 
   const stored = async () => (await everythingOnDevice(page)).database.playedGames as PlayedGame[];

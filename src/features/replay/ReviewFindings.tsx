@@ -49,10 +49,9 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
             </p>
           </div>
         </div>
-        <p className={styles.luck}>
-          <b>Luck: </b>
+        <p className={styles.rest}>
           <NamedText
-            text={`your choice and the better one were tried with the same cards. All else, mainly the cards and ${others}, moved your chance by ${signed(result - first.chance + cost)}.`}
+            text={`Apart from decisions that cost you, your chance moved by ${signed(result - first.chance + cost)}: through the cards, through ${others}, and through all that you did in small steps, of which none stands out.`}
             names={names}
           />
         </p>

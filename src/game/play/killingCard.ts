@@ -7,14 +7,27 @@ import type { CardNumber } from '../engine/printedCard.ts';
 export const realLoss = (event: GameEvent): number =>
   event.kind === 'damage' || event.kind === 'lose' ? event.number - event.transient : 0;
 
-/** The card whose words took the last points of the clone that died last; `undefined` if nobody died of a card. */
+/** The last points that a clone lost, if it died; without a seat, the clone that died last. */
+export function fatalLoss(events: readonly GameEvent[], seat?: number): GameEvent | undefined {
+  const deaths = events.flatMap((event) =>
+    event.kind === 'die' && event.seat === (seat ?? event.seat) ? [event] : [],
+  );
+  const died = deaths.at(-1);
+  return (
+    died &&
+    events
+      .slice(0, events.indexOf(died))
+      .filter((event) => realLoss(event) > 0 && 'seat' in event && event.seat === died.seat)
+      .at(-1)
+  );
+}
+
+/** The card whose words dealt an event; `undefined` for a persona. */
+export const cardOf = ({ words }: GameEvent): CardNumber | undefined =>
+  words?.persona === null ? words.card : undefined;
+
+/** The card that took the last points of the clone that died last; `undefined` if nobody died of a card. */
 export function killingCard(events: readonly GameEvent[]): CardNumber | undefined {
-  const place = events.map(({ kind }) => kind).lastIndexOf('die');
-  const died = events[place];
-  if (died?.kind !== 'die') return undefined;
-  const blow = events
-    .slice(0, place)
-    .filter((event) => realLoss(event) > 0 && 'seat' in event && event.seat === died.seat)
-    .at(-1);
-  return blow?.words?.persona === null ? blow.words.card : undefined;
+  const loss = fatalLoss(events);
+  return loss && cardOf(loss);
 }

@@ -1,14 +1,18 @@
-/** The visible cards of a clone: its condition, its known thoughts, and its memories; or the thoughts that it must show. */
+/** A clone with its points and its visible cards; or the thoughts that it must show. */
 
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import type { SeatView } from '#game/engine/view.ts';
+import type { View } from '#game/engine/view.ts';
+import { tracks } from '#game/rules/table.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { Elements } from '../elements.ts';
 import styles from './CardDialog.module.css';
 import { CardTile } from './CardTile.tsx';
+import { Face } from './Face.tsx';
+import { TrackLine } from './TrackLine.tsx';
 
 type Props = {
-  readonly clone: SeatView;
+  readonly view: View;
+  readonly seat: number;
   /** Why its thoughts are shown, if the reader did not ask. */
   readonly look?: Elements | undefined;
   /** States that can be activated now. */
@@ -17,7 +21,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function CloneDialog({ clone: { name, condition, thoughts, memories }, look, active, onLook, onClose }: Props) {
+export function CloneDialog({ view, seat, look, active, onLook, onClose }: Props) {
+  const clone = view.seats[seat];
+  if (!clone) return null;
+  const { name, alive, condition, thoughts, memories } = clone;
   const seen = thoughts.filter((card) => card !== null);
   const hidden = thoughts.length - seen.length;
   const lists = look
@@ -25,7 +32,16 @@ export function CloneDialog({ clone: { name, condition, thoughts, memories }, lo
     : { Condition: condition.map(({ card }) => card), Thoughts: seen, Memories: memories };
   return (
     <Dialog title={name} names={[name]} onClose={onClose}>
-      {look && <p>{look}</p>}
+      {look ? (
+        <p>{look}</p>
+      ) : (
+        <div className={styles.clone}>
+          <Face view={view} seat={seat} gold={!alive} />
+          {tracks.map((track) => (
+            <TrackLine key={track} track={track} points={clone[track]} />
+          ))}
+        </div>
+      )}
       {Object.entries(lists).map(([title, cards]) => (
         <section key={title}>
           <h3>{title}</h3>

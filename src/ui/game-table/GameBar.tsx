@@ -40,7 +40,7 @@ export const GameBar = ({ leave, title, names, more, keys, left, speech, spokenB
   <div className={styles.bar} data-ground="night" data-keys={keys}>
     {leave}
     {/* At another place it is another element, which has not moved. */}
-    <h1 key={String(left !== undefined)}>
+    <h1 key={String(left !== undefined)} {...(left !== undefined && { 'data-above': '' })}>
       {/* A new title is a new element, which has not moved. */}
       <NamedText key={title} text={title} names={names} />
     </h1>

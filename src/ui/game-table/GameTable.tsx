@@ -173,7 +173,6 @@ export function GameTable({
   );
 
   const active = legal.flatMap((decision) => (decision.do === 'activate' ? decision.card : []));
-  const whose = examined && seats[examined.seat];
   const clone = (seat: number) => (
     <Clone
       key={seat}
@@ -298,9 +297,10 @@ export function GameTable({
           reasons={reasons}
           onClose={logShown ? () => showLog(false) : undefined}
         />
-        {whose && (
+        {examined && (
           <CloneDialog
-            clone={whose}
+            view={view}
+            seat={examined.seat}
             look={examined.look && <Told words={words} event={examined.look} />}
             active={active}
             onLook={(card) => {

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
-import { killingCard, realLoss } from '#game/play/killingCard.ts';
+import { cardOf, fatalLoss, killingCard } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { counted, listed } from '#game/plural.ts';
@@ -13,6 +13,7 @@ import { Face } from '#ui/game-table/Face.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
 import { trackTokens } from '#ui/game-table/TrackLine.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
@@ -24,7 +25,7 @@ import styles from './Ending.module.css';
 import { NextGame } from './NextGame.tsx';
 import { Sums, sumsOf } from './Sums.tsx';
 import { endingResult, shareEnding } from './shareEnding.ts';
-import { decisionsBefore, turningPoints } from './turningPoints.ts';
+import { decisionsBefore, type TurningPoint, turningPoints } from './turningPoints.ts';
 
 type Props = {
   readonly words: Wording;
@@ -66,17 +67,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
   const last = events.at(-1);
   const died = events.filter(({ kind }) => kind === 'die').at(-1);
   const victim = died?.kind === 'die' ? (seats[died.seat]?.name ?? '') : '';
-  const ownDeath = events.findIndex((event) => event.kind === 'die' && event.seat === view.you);
-  /** The last points that the reader's clone lost, if it died. */
-  const fall = turningPoints(events.slice(0, Math.max(ownDeath, 0)), Number.POSITIVE_INFINITY)
-    .filter(({ event }) => 'seat' in event && event.seat === view.you)
-    .at(-1);
-  const fatal = summaryOf(killingCard(events.slice(0, ownDeath + 1)) ?? 0);
-  const heaviest = turningPoints(events);
-  const points =
-    fall && !heaviest.some(({ event }) => event === fall.event)
-      ? [...turningPoints(events, 2), fall].sort((a, b) => a.event.id - b.event.id)
-      : heaviest;
+  const ownLoss = fatalLoss(events, view.you);
   const told = card ? `${victim} died of ${card.name}.` : last && tell(words, last);
   const lastWords = speechesOf(events, { view, game })
     .filter(({ occasion }) => occasion === 'won' || occasion === 'lost')
@@ -106,11 +97,8 @@ export function Ending({ words, events, game, onUndo }: Props) {
       <div className={styles.band} data-ground="night">
         <h2 tabIndex={-1}>{title}</h2>
         <p>
-          {fall && died?.kind === 'die' && died.seat !== view.you && (
-            <NamedText
-              text={`${seats[view.you]?.name} died in turn ${fall.turn}${fatal ? ` of ${fatal.name}` : ''}. `}
-              names={namesOf(view)}
-            />
+          {ownLoss && died?.kind === 'die' && died.seat !== view.you && (
+            <NamedText text={tellDeath(words, events, ownLoss)} names={namesOf(view)} />
           )}
           {told && <NamedText text={told} names={namesOf(view)} />} <span>{`${counted(view.turn, 'turn')}.`}</span>
           {best.length > winners.length && <span> Their points are equal; the later in turn order wins.</span>}
@@ -118,7 +106,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
         <ol className={styles.sums} aria-label="Points at the end">
           {seats.map(({ name, corpus, cerebrium, alive }, seat) => (
             <li key={name}>
-              <Face view={view} seat={seat} />
+              <Face view={view} seat={seat} gold={!alive} />
               <VisuallyHidden>
                 <bdi>{name}</bdi>
               </VisuallyHidden>
@@ -131,13 +119,14 @@ export function Ending({ words, events, game, onUndo }: Props) {
         <section>
           <h3>What decided it</h3>
           <ol className={styles.points}>
-            {points.map(({ turn, event }) => (
-              <li key={event.id}>
-                <b>{`Turn ${turn}`}</b>
-                <NamedText text={cost(words, event)} names={namesOf(view)} />
-                <button type="button" onClick={() => openReplay(book, game, decisionsBefore(book, game, event))}>
-                  <span>Look at it</span>
-                  <VisuallyHidden>{`: turn ${turn}`}</VisuallyHidden>
+            {turningPoints(events, view.you).map((point) => (
+              <li key={point.event.id}>
+                <button type="button" onClick={() => openReplay(book, game, decisionsBefore(book, game, point.event))}>
+                  <b>{`Turn ${point.turn}`}</b>
+                  <span>
+                    <NamedText text={tellPoint(words, point)} names={namesOf(view)} />
+                  </span>
+                  <Icon name="chevron-right" />
                 </button>
               </li>
             ))}
@@ -161,13 +150,23 @@ export function Ending({ words, events, game, onUndo }: Props) {
   );
 }
 
-/** "Elbows at Breakfast costs you 2 {C}." */
-function cost(words: Wording, event: GameEvent): string {
-  if (event.kind === 'announce' || event.kind === 'end-phase') return `${tell(words, event)} It ends the game.`;
-  if ((event.kind !== 'damage' && event.kind !== 'lose') || event.words?.persona !== null) return tell(words, event);
-  const { you, seats } = words.view;
-  const whom = event.seat === you && seats[you]?.name === 'You' ? 'you' : seats[event.seat]?.name;
-  return `${summaryOf(event.words.card)?.name} costs ${whom} ${realLoss(event)} ${trackTokens[event.track]}.`;
+/** "You died in turn 29 of Cult of Me. " */
+function tellDeath({ view }: Wording, events: readonly GameEvent[], loss: GameEvent): string {
+  const turn = events.slice(0, events.indexOf(loss)).filter(({ kind }) => kind === 'turn').length;
+  const card = summaryOf(cardOf(loss) ?? 0);
+  return `${view.seats[view.you]?.name} died in turn ${turn}${card ? ` of ${card.name}` : ''}. `;
+}
+
+/** "Elbows at Breakfast costs you 2 {C}." "Leased Inner Peace gives Twice 24 {B} in 12 parts." */
+function tellPoint(words: Wording, { event, points, times }: TurningPoint): string {
+  if (!('track' in event)) return `${tell(words, event)} The head runs out: points decide.`;
+  const { book, view } = words;
+  const { card, persona } = event.words ?? { card: 0, persona: null };
+  const what = persona === null ? summaryOf(card)?.name : book.personas[persona]?.name;
+  if (!what) return tell(words, event);
+  const clone = view.seats[event.seat]?.name;
+  const whom = event.seat === view.you && clone === 'You' ? 'you' : clone;
+  return `${what} ${event.kind === 'gain' ? 'gives' : 'costs'} ${whom} ${points} ${trackTokens[event.track]}${times > 1 ? ` in ${times} parts` : ''}.`;
 }
 
 const isPlural = (names: readonly string[]) => names.length > 1 || names[0] === 'You';

@@ -22,8 +22,11 @@ const events = told([
   { kind: 'die', seat: 0 } as const,
 ]);
 
-test('a game was decided by its heaviest losses, in the order in which they happened', () => {
-  const points = turningPoints(events).map(({ turn: number, event }) => [number, event.words?.card]);
+const over = (winner: number) =>
+  ({ kind: 'over', outcome: { how: 'empty-head', winners: [winner], points: 25 } }) as const;
+
+test('a game was decided by what cost the most, in the order in which it began', () => {
+  const points = turningPoints(events, 0).map(({ turn: number, event }) => [number, event.words?.card]);
   expect(points).toEqual([
     [2, 104],
     [4, 108],
@@ -33,14 +36,26 @@ test('a game was decided by its heaviest losses, in the order in which they happ
 
 test('points that were transient are not lost', () => {
   const shielded = told([turn, hit(1, 6, 102, 6), turn, hit(0, 7, 104, 3), turn, hit(1, 5, 103)]);
-  expect(turningPoints(shielded).map(({ event }) => event.words?.card)).toEqual([104, 103]);
+  expect(turningPoints(shielded, 0).map(({ event }) => event.words?.card)).toEqual([104, 103]);
+});
+
+test('what a card does again and again is one sum, from its first turn on; the winner is told by gains', () => {
+  const gain = { kind: 'gain', seat: 0, track: 'cerebrium', number: 2, words: words(413) } as const;
+  const engine = told([turn, hit(0, 9, 104), turn, gain, turn, gain, gain, hit(1, 5, 102), over(0)]);
+  expect(turningPoints(engine, 0)).toMatchObject([
+    { turn: 2, event: { words: { card: 413 } }, points: 6, times: 3 },
+    { turn: 3, event: { words: { card: 102 } }, points: 5, times: 1 },
+  ]);
+});
+
+test('the last loss of a reader who died is one of the moments', () => {
+  const early = told([turn, hit(0, 1, 103), { kind: 'die', seat: 0 }, hit(1, 5, 102), hit(2, 6, 104), hit(1, 4, 108)]);
+  expect(turningPoints(early, 0).map(({ event }) => event.words?.card)).toEqual([103, 102, 104]);
 });
 
 test('where the head runs out, the take that emptied it is one of the moments', () => {
   const take = { kind: 'announce', seat: 0, item: 'take', source: 107, side: 'desire', x: 0 };
-  const over = { kind: 'over', outcome: { how: 'empty-head', winners: [1], points: 25 } };
-  const moments = turningPoints([...events.slice(0, -1), ...told([turn, take, over])]);
-  expect(moments).toHaveLength(3);
+  const moments = turningPoints([...events.slice(0, -1), ...told([turn, take, over(1)])], 0);
   expect(moments.at(-1)).toMatchObject({ turn: 5, event: { kind: 'announce', item: 'take' } });
-  expect(moments.map(({ event }) => event.words?.card)).not.toContain(108);
+  expect(moments.map(({ event }) => event.words?.card)).toEqual([104, 108, undefined]);
 });

@@ -1,25 +1,55 @@
-/** The events that decided a game, from its log. */
+/** What decided a game, from its log. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Book } from '#game/language/book.ts';
-import { realLoss } from '#game/play/killingCard.ts';
+import { fatalLoss, realLoss } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { beginAt, replay } from '#game/position/position.ts';
 
-export type TurningPoint = { readonly turn: number; readonly event: GameEvent };
+export type TurningPoint = {
+  readonly turn: number;
+  /** The first one of those that are summed up. */
+  readonly event: GameEvent;
+  /** What a card, or a persona, costs or gives one clone on one track in the whole game. */
+  readonly points: number;
+  readonly times: number;
+};
 
-/** The heaviest losses of points and, where the head ran out, what emptied it, in the order in which they happened. */
-export function turningPoints(events: readonly GameEvent[], most = 3): readonly TurningPoint[] {
+/**
+ * What cost those who have not won the most, or gave those who have won the most, in the order in which it began. Always
+ * what emptied the head, and what the reader died of.
+ */
+export function turningPoints(events: readonly GameEvent[], you: number, most = 3): readonly TurningPoint[] {
+  const over = events.find(({ kind }) => kind === 'over');
+  const winners = over?.kind === 'over' ? over.outcome.winners : [];
+  const decisive = [emptiesHead(events), fatalLoss(events, you)];
+  const sums = new Map<string, TurningPoint & { readonly weight: number }>();
   let turn = 0;
-  const last = emptiesHead(events);
-  const weight = (event: GameEvent) => (event === last ? Number.POSITIVE_INFINITY : realLoss(event));
-  const points = events.flatMap((event): TurningPoint[] => {
+  for (const event of events) {
     if (event.kind === 'turn') turn += 1;
-    return weight(event) > 0 ? [{ turn, event }] : [];
-  });
-  const heaviest = [...points].sort((a, b) => weight(b.event) - weight(a.event)).slice(0, most);
+    const points = 'seat' in event && winners.includes(event.seat) ? gained(event) : realLoss(event);
+    const weight = decisive.includes(event) ? Number.POSITIVE_INFINITY : points;
+    if (weight <= 0) continue;
+    const { words } = event;
+    const key = JSON.stringify([
+      words ? [words.card, words.persona] : event.id,
+      'seat' in event && event.seat,
+      'track' in event && event.track,
+    ]);
+    const before = sums.get(key) ?? { turn, event, points: 0, times: 0, weight: 0 };
+    sums.set(key, {
+      ...before,
+      points: before.points + points,
+      times: before.times + 1,
+      weight: before.weight + weight,
+    });
+  }
+  const points = [...sums.values()];
+  const heaviest = [...points].sort((a, b) => b.weight - a.weight).slice(0, most);
   return points.filter((point) => heaviest.includes(point));
 }
+
+const gained = (event: GameEvent): number => (event.kind === 'gain' ? event.number : 0);
 
 /** The take, or else the end of a turn, after which the head ran out. */
 function emptiesHead(events: readonly GameEvent[]): GameEvent | undefined {

@@ -1,6 +1,6 @@
 /**
  * A blow: the portrait of the clone that it hit, out of register, below the card that dealt it. What heals brings it back
- * into register.
+ * into register; what transient points take entirely leaves it there.
  */
 
 import { useEffect, useState } from 'react';
@@ -36,6 +36,7 @@ export function Blow({ words: { view }, blow: { kind, event, lost, card, shields
   const clone = view.seats[seat];
   const summary = card === undefined ? undefined : summaryOf(card);
   if (!clone) return null;
+  const isTaken = lost === 0;
   const now = clone[track].real;
   const own = seat === view.you;
   const names = own ? [] : [clone.name];
@@ -44,7 +45,7 @@ export function Blow({ words: { view }, blow: { kind, event, lost, card, shields
   const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
     <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
-      <div className={styles.portrait} data-back={isBack}>
+      <div className={styles.portrait} data-back={isBack || isTaken}>
         <Portrait slug={personOf(view, seat)} />
       </div>
       {summary && (
@@ -52,9 +53,9 @@ export function Blow({ words: { view }, blow: { kind, event, lost, card, shields
           <img src={summary.faces.full} alt="" width={744} height={1039} />
         </span>
       )}
-      <b className={styles.lost}>
+      <b className={styles.lost} data-taken={isTaken}>
         <i data-plus={kind === 'heal'} />
-        <span>{Math.abs(lost)}</span>
+        <span>{Math.abs(lost) || number}</span>
       </b>
       <div className={styles.told} data-ground="night">
         <p>
@@ -69,7 +70,7 @@ export function Blow({ words: { view }, blow: { kind, event, lost, card, shields
         </p>
         <p className={styles.numbers}>
           <RichText text={trackTokens[track]} />
-          <span>{`${printPoints(now + lost)} → ${printPoints(now)}`}</span>
+          <span>{isTaken ? now : `${printPoints(now + lost)} → ${printPoints(now)}`}</span>
         </p>
         <div className={styles.track} data-track={track} data-low="">
           <Pips value={Math.max(0, now, now + lost)} to={Math.max(0, now)} size="line" />

@@ -28,9 +28,11 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [hit(1, 5), hit(0, 3)])).toMatchObject([{ event: { seat: 0 }, lost: 3 }]);
   });
 
-  test('of what transient points have not taken', () => {
+  test('of what transient points have not taken, and of what they took entirely if nothing else hits', () => {
     expect(momentsOf(viewAt(12), [hit(0, 9, 3)])).toMatchObject([{ lost: 6 }]);
-    expect(momentsOf(viewAt(12), [hit(0, 3, 3)])).toEqual([]);
+    expect(momentsOf(viewAt(12), [hit(0, 3, 3)])).toMatchObject([{ kind: 'blow', lost: 0 }]);
+    expect(momentsOf(viewAt(12), [hit(0, 3, 3), hit(1, 1)])).toMatchObject([{ event: { seat: 1 }, lost: 1 }]);
+    expect(momentsOf(viewAt(12), [hit(0, 0)])).toEqual([]);
   });
 
   test('with the cards whose transient points have taken a part of it, as long as these last', () => {

@@ -3,12 +3,13 @@
 import type { GameEvent } from '#game/engine/event.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
+import { cardOf } from '#game/play/killingCard.ts';
 
 export type Moment =
   | {
       readonly kind: 'blow' | 'heal';
       readonly event: Extract<GameEvent, { kind: 'damage' } | { kind: 'lose' | 'gain' | 'gain-transient' }>;
-      /** Points, without the transient ones that it took; less than 0 if they were gained. */
+      /** Points, without the transient ones that it took: 0 if these took all of it, less than 0 if points were gained. */
       readonly lost: number;
       /** The card whose words dealt it; `undefined` for a persona. */
       readonly card: CardNumber | undefined;
@@ -44,13 +45,13 @@ export function momentsOf(
       : [],
   );
   const blows = events.flatMap((event): Struck[] => {
-    if (event.kind !== 'damage' || event.number <= event.transient) return [];
+    if (event.kind !== 'damage' || event.number === 0) return [];
     const { number, transient } = event;
     const card = cardOf(event);
     const shields = transient > 0 ? shieldsAgainst(event, [...before, ...events]) : [];
     return [{ kind: 'blow', event, lost: number - transient, card, shields }];
   });
-  const weight = ({ event, lost }: (typeof blows)[number]) => lost + (event.seat === you ? 100 : 0);
+  const weight = ({ event, lost }: (typeof blows)[number]) => lost + (event.seat === you && lost > 0 ? 100 : 0);
   const heaviest = [...blows].sort((a, b) => weight(b) - weight(a)).slice(0, 1);
   const heals = events.flatMap((event): Struck[] => {
     if (event.kind !== 'gain' || event.seat !== you || event.number < healedAt) return [];
@@ -63,8 +64,6 @@ export function momentsOf(
     ...(frightened ? [{ kind: 'fright' } as const] : []),
   ];
 }
-
-const cardOf = ({ words }: GameEvent): CardNumber | undefined => (words?.persona === null ? words.card : undefined);
 
 /** The cards that have given the transient points which stand against a blow. */
 function shieldsAgainst({ id, seat, track }: Extract<GameEvent, { kind: 'damage' }>, events: readonly GameEvent[]) {

@@ -41,7 +41,12 @@ export function RecordScreen() {
         <NeedsScripts>Counting them</NeedsScripts>
         {isSlow && <p role="status">Looking for games on this device …</p>}
         {fault && <p role="alert">{fault}</p>}
-        {record?.all.played === 0 && <p>No game against the app has ended on this device yet.</p>}
+        {record?.all.played === 0 && (
+          <p>
+            <b className={styles.won}>No games yet.</b>{' '}
+            <span>Here will stand whom of these you have beaten, and the card that decided the last game.</span>
+          </p>
+        )}
         {record && record.all.played > 0 && (
           <p>
             <b className={styles.won}>{`Won ${say(record.all)}.`}</b>{' '}
@@ -51,7 +56,9 @@ export function RecordScreen() {
           </p>
         )}
         <p>
-          <ButtonLink href={routes.play.href()}>Play</ButtonLink>
+          <ButtonLink look="primary" href={routes.play.href()}>
+            Play
+          </ButtonLink>
         </p>
       </header>
       {record && (
