@@ -24,14 +24,13 @@ test('that a clone reaches for an idea and takes it is told once', () => {
   expect(chief(events, 4).map(({ kind }) => kind)).toEqual(['take', 'announce', 'damage', 'die']);
 });
 
-test('of a full turn, reactions are told before the points, and effects that trigger only by what they do', () => {
+test('of a full turn, what was played is told before the points, and effects that trigger only by what they do', () => {
   const [trigger, attack, reaction] = ['triggered', 'attack', 'reaction'].map(
     (item) => ({ ...happened('announce', 0), item }) as GameEvent,
   );
   const damage = Array.from({ length: 4 }, () => happened('damage', 1));
   const events = [trigger, damage[0], attack, reaction, ...damage.slice(1)].filter((event) => event !== undefined);
-  expect(chief(events, 5)).toEqual([damage[0], reaction, ...damage.slice(1)]);
-  expect(chief(events, 6)).toEqual([damage[0], attack, reaction, ...damage.slice(1)]);
+  expect(chief(events, 4)).toEqual([damage[0], attack, reaction, damage[1]]);
 });
 
 test('the headline is a death or a fright, then what was stopped or lost, then the points, and a take last', () => {

@@ -4,13 +4,12 @@ import type { EventKind, GameEvent } from '../engine/event.ts';
 import type { SeatNumber } from '../rules/table.ts';
 
 /** Who died or was frightened, what was stopped or lost, and what it cost: the kinds in the order in which they matter. */
-const weights: readonly (EventKind | 'reaction')[] = [
+const weights: readonly EventKind[] = [
   'over',
   'die',
   'afraid',
   'cancel',
   'redirect',
-  'reaction',
   'forget',
   'look',
   'damage',
@@ -27,15 +26,17 @@ export const matters = (event: GameEvent): boolean =>
   !(event.kind === 'announce' && (event.item === 'take' || event.item === 'triggered')) &&
   !(event.kind === 'forget' && !event.words);
 
-/** A reaction is why what follows differs from what was announced. */
-const weightOf = (event: GameEvent) =>
-  weights.indexOf(event.kind === 'announce' && event.item === 'reaction' ? 'reaction' : event.kind);
+const weightOf = ({ kind }: GameEvent) => weights.indexOf(kind);
 
-/** The most important of the events that matter, in the order in which they happened. */
+/**
+ * The most important of the events that matter, in the order in which they happened. What was played comes before what
+ * it cost, which nobody understands without it.
+ */
 export function chief(events: readonly GameEvent[], most: number): readonly GameEvent[] {
+  const rank = (event: GameEvent) => (event.kind === 'announce' ? weights.indexOf('forget') - 0.5 : weightOf(event));
   const first = events
     .filter(matters)
-    .sort((a, b) => weightOf(a) - weightOf(b))
+    .sort((a, b) => rank(a) - rank(b))
     .slice(0, most);
   return events.filter((event) => first.includes(event));
 }

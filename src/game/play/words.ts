@@ -47,6 +47,15 @@ export const tell = ({ book, view }: Wording, event: GameEvent): string => descr
 export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly SentencePart[] =>
   partsOfEvent(book, namesOf(view), event);
 
+/** What has changed the damage that is printed; empty if nothing has. */
+export function sayAdded(event: GameEvent): string {
+  if (event.kind !== 'damage' || !event.change) return '';
+  const { change, number } = event;
+  return change < 0
+    ? `States take ${-change} of ${number - change}.`
+    : `That is ${change} more than ${number - change}: states and earlier effects add it.`;
+}
+
 /** "Ends the game: Twice wins on points, 25 : 25." */
 export function sayEnd({ view }: Wording, end: GameEnd): string {
   if (end === 'with this turn')

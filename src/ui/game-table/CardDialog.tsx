@@ -31,7 +31,8 @@ export function CardDialog({ card, words, onClose }: Props) {
             Rules: <RuleByName see="a-card" />
             {text.fearEffects && (
               <>
-                , <RuleByName see="desire-and-fear" />
+                <span>, </span>
+                <RuleByName see="desire-and-fear" />
               </>
             )}
           </p>

@@ -192,7 +192,7 @@ export function Dock({
         tabIndex={-1}
       >
         {asker !== undefined && asker !== view.you && <Face view={view} seat={asker} />}
-        {asks !== undefined ? <NamedText key={asks} text={asks} names={namesOf(view)} /> : question}
+        <span>{asks !== undefined ? <NamedText key={asks} text={asks} names={namesOf(view)} /> : question}</span>
       </h2>
       {legal.length === 0 && since}
       {pass && !used && !goOn && !coach && !refusal && (
@@ -253,8 +253,7 @@ export function Dock({
             <p className={styles.rest} aria-hidden="true">
               {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
               <span>
-                {pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'}
-                {how === 'hand' ? ' a thought' : how === 'headspace' ? ' an idea' : ' a card'}
+                {`${pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'} ${how === 'hand' ? 'a thought' : how === 'headspace' ? 'an idea' : 'a card'}`}
               </span>
             </p>
           )}

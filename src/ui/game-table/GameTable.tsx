@@ -234,7 +234,7 @@ export function GameTable({
         className={styles.table}
         data-clones={seats.length}
         data-full={full}
-        data-over={end !== undefined}
+        data-over={Boolean(end)}
         data-coached={Boolean(coach)}
         data-refused={refusal !== undefined}
         data-keys={keys}

@@ -43,7 +43,7 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
       <ul ref={list} key={String(reacts)} data-reacts={reacts} aria-label={`Thoughts of ${name}`}>
         {thoughts.length === 0 && (
           <li className={styles.none}>
-            <RichText text="{I}" /> No thoughts
+            <RichText text="{I}" /> <span>No thoughts</span>
           </li>
         )}
         {thoughts.map(

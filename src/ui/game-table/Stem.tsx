@@ -37,7 +37,13 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   const hits =
     items.length > 1 && own.length > 0 ? items.filter((item) => threatens(words.book, view, item, view.you)) : [];
   return (
-    <section className={styles.stem} data-stem="" aria-label="On the stem">
+    <section
+      className={styles.stem}
+      data-stem=""
+      aria-label="On the stem"
+      // Without a card there is nothing else to focus where it scrolls.
+      tabIndex={items.some(({ card }) => summaryOf(card)) ? undefined : 0}
+    >
       <ol
         reversed
         data-ground="night"

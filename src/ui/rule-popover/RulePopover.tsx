@@ -53,8 +53,8 @@ export function RulePopover({ children, className, opensRules = false }: Props) 
               )}
               <h2 className={styles.title} id={titleId} tabIndex={-1} data-first-focus="">
                 {subject.kind === 'term' && <RuleText text={glossary[subject.id].term} />}
-                {subject.kind === 'rule' && ruleTitles[subject.id]}
-                {subject.kind === 'card' && subject.card.name}
+                {subject.kind === 'rule' && <span>{ruleTitles[subject.id]}</span>}
+                {subject.kind === 'card' && <span>{subject.card.name}</span>}
               </h2>
               <CloseButton onClick={() => popover.current?.hidePopover()} />
             </div>

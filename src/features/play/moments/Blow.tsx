@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react';
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import type { Wording } from '#game/play/words.ts';
+import { sayAdded, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
@@ -27,7 +27,8 @@ type Props = {
 /** Decorative: the log has announced it. In the inks of paper in both themes: its figures are paper. */
 export function Blow({ words: { view }, blow: { kind, event, lost, card, shields }, onGoOn }: Props) {
   const { seat, track, number } = event;
-  const { transient, change = 0 } = event.kind === 'damage' ? event : { transient: 0 };
+  const { transient } = event.kind === 'damage' ? event : { transient: 0 };
+  const added = sayAdded(event);
   const [isBack, comeBack] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => comeBack(kind === 'heal'));
@@ -61,8 +62,7 @@ export function Blow({ words: { view }, blow: { kind, event, lost, card, shields
         <p>
           {summary && <b>{summary.name}</b>}{' '}
           <NamedText text={`${kind === 'blow' ? 'hits' : 'heals'} ${own ? 'you' : clone.name}.`} names={names} />{' '}
-          {change < 0 && <span>{`States take ${-change} of ${number - change}. `}</span>}
-          {change > 0 && <span>{`That is ${change} more than printed. `}</span>}
+          {added && <span>{`${added} `}</span>}
           {transient > 0 && <span>{`${taker || 'What protects'} takes ${transient} of ${number}. `}</span>}
           {end && kind === 'blow' && (
             <NamedText text={`${own ? 'You are' : `${clone.name} is`} ${end}.`} names={names} />
