@@ -79,7 +79,7 @@ test('a game is stepped through, and goes on from any moment as a copy', async (
   await test.step('with the same opponents', async () => {
     await page.getByRole('button', { name: 'Options' }).click();
     await page.getByRole('button', { name: 'Replay so far' }).click();
-    await expect(page).toHaveURL(new RegExp(`\\?${players}#`));
+    await expect(page).toHaveURL(new RegExp(`\\?${players}&game=\\w+#`));
     await page.goBack();
     await page.goBack();
     await expect(title(page)).toHaveText(last);
@@ -112,9 +112,17 @@ test('a link of another edition says so, and one that is damaged is refused', as
   await expect(page.getByRole('main')).toContainText('A link to a moment of a game opens here.');
 });
 
-test('a game in play is replayed from its options', async ({ page }) => {
+test('a game in play is replayed from its options, and goes on when one leaves the replay', async ({ page }) => {
   await beginGame(page);
+  const address = page.url();
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Replay so far' }).click();
   await expect(page.getByRole('combobox', { name: 'Turn' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('log').getByText('why?').filter({ visible: true }).first().click();
+  await page.goBack();
+  await expect(page.getByRole('log').getByText('why?').first()).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(address);
 });

@@ -16,12 +16,12 @@ type Props = {
   readonly cards: GameCards;
   /** Of the end of the game. */
   readonly code: string;
-  readonly players: Moment['players'];
+  readonly moment: Moment;
 };
 
 const games = (chance: number): number => Math.round(100 * chance);
 
-export function FoundDecision({ finding, cards, code, players }: Props) {
+export function FoundDecision({ finding, cards, code, moment }: Props) {
   const { own, other, chanceOfChosen, chanceOfOther } = finding;
   const words = wordsOf(cards, own.view);
   const [chosen = other] = own.options;
@@ -49,7 +49,7 @@ export function FoundDecision({ finding, cards, code, players }: Props) {
         <p className={text.note}>
           {`A win in ${games(chanceOfChosen)} games in 100; with the other choice, in ${games(chanceOfOther)}.`}
         </p>
-        <a href={routes.position.href(code, momentQuery({ players, show: own.made }))}>Look at it</a>
+        <a href={routes.position.href(code, momentQuery({ ...moment, show: own.made }))}>Look at it</a>
       </div>
     </li>
   );

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { GameSetup } from '#game/engine/newGame.ts';
-import type { PlayedGame } from '#game/play/playedGame.ts';
+import { guidedGameId, type PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
 import type { Position } from '#game/position/position.ts';
 import { navigate } from '#site/navigation.ts';
@@ -69,7 +69,7 @@ export function Replay({ cards, position: last, setup, code, moment, note }: Pro
     <GameTable
       bar={{
         leave: (
-          <a href={routes.play.href()}>
+          <a href={moment.game === guidedGameId ? routes.firstGame.href() : routes.play.href(moment.game)}>
             <BarLabel icon="close">Leave</BarLabel>
           </a>
         ),
@@ -104,7 +104,7 @@ export function Replay({ cards, position: last, setup, code, moment, note }: Pro
             ))}
           </Select>
           {state.outcome ? (
-            <ButtonLink href={routes.position.href(code, momentQuery({ players, show: 'review' }))}>Review</ButtonLink>
+            <ButtonLink href={routes.position.href(code, momentQuery({ ...moment, show: 'review' }))}>Review</ButtonLink>
           ) : (
             <Button onClick={() => onePress(playOn)}>Play on</Button>
           )}

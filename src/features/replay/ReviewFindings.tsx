@@ -20,7 +20,7 @@ type Props = {
   readonly position: Position;
   /** Of the position. */
   readonly code: string;
-  readonly players: Moment['players'];
+  readonly moment: Moment;
 };
 
 export function ReviewFindings({ review: { curve, findings }, cards, position: { state }, ...link }: Props) {

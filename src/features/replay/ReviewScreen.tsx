@@ -23,8 +23,8 @@ type Props = {
   readonly moment: Moment;
 };
 
-export function ReviewScreen({ cards, position, code, moment: { players } }: Props) {
-  const seat = readerOf({ players });
+export function ReviewScreen({ cards, position, code, moment }: Props) {
+  const seat = readerOf(moment);
   const run = reviewRunOf(`${seat} ${code}`, () => createReviewRun(cards.book, position, seat));
   useEffect(() => {
     run.run();
@@ -39,7 +39,7 @@ export function ReviewScreen({ cards, position, code, moment: { players } }: Pro
         <PageTitle>{isReader ? `How you ${outcome?.winners.includes(seat) ? 'won' : 'lost'}` : 'Review'}</PageTitle>
         <p role="status">{state.stage === 'ready' ? tellCurve(state.review) : sentences[state.stage]}</p>
         {state.stage === 'ready' ? (
-          <ReviewFindings review={state.review} cards={cards} position={position} code={code} players={players} />
+          <ReviewFindings review={state.review} cards={cards} position={position} code={code} moment={moment} />
         ) : (
           <Progress run={run} {...state} />
         )}
@@ -49,7 +49,7 @@ export function ReviewScreen({ cards, position, code, moment: { players } }: Pro
           decisions, and only those that two such analyses find. It does not know what you were thinking.
         </p>
         <p>
-          <ButtonLink href={routes.position.href(code, momentQuery({ players }))}>Replay</ButtonLink>
+          <ButtonLink href={routes.position.href(code, momentQuery({ ...moment, show: undefined }))}>Replay</ButtonLink>
         </p>
       </div>
     </div>

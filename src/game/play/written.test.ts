@@ -35,6 +35,11 @@ describe('a card says what it does to whom', () => {
     );
   });
 
+  test('with nobody left it says what is printed', () => {
+    const alone = { ...duel, seats: duel.seats.map((clone, seat) => ({ ...clone, alive: seat === 0 })) };
+    expect(writtenAt(textOf('House Key Knuckles'), { view: alone, by: 0 })).toBe('Deal 5 {C} to another clone.');
+  });
+
   test('what is gained for each other clone is added up', () => {
     expect(own('In the Thick of It')).toBe('Gain 2 {TC} and 1 {TB}.');
     expect(writtenAt(textOf('In the Thick of It'), { view: four, by: 0 })).toBe('Gain 2 {TC} and 3 {TB}.');

@@ -77,12 +77,13 @@ const withX = (text: string, x: number): string =>
 /** After a number and its symbol the word says nothing. */
 const withoutDamage = (text: string) => text.replace(/(\d \{[CB]\}) damage/g, '$1');
 
-/** With several living rivals of whom none is chosen it says how many there are. */
+/** With several living rivals of whom none is chosen it says how many there are; with none left, what is printed. */
 export function writtenAt(text: string, { view, by, at, x }: Use): string {
   if (x !== undefined) return withoutDamage(withX(writtenAt(text, { view, by, at }), x));
   const nameOf = (seat: SeatNumber) => (seat === view.you ? 'you' : isolated(view.seats[seat]?.name ?? ''));
   const of = (name: string) => (name === 'you' ? 'your' : `${name}’s`);
   const others = [...view.seats.keys()].filter((seat) => seat !== by && view.seats[seat]?.alive);
+  if (others.length === 0) return withoutDamage(text);
   const only = others.length === 1 ? others[0] : undefined;
   const chosen = at ?? only;
   if (text.startsWith(curse)) {

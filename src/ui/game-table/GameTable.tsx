@@ -30,7 +30,7 @@ import { Since } from './Since.tsx';
 import { Stem } from './Stem.tsx';
 import { Told } from './Told.tsx';
 import { useForecasts } from './useForecasts.ts';
-import { useTableKeys } from './useTableKeys.ts';
+import { goToDecisions, useTableKeys } from './useTableKeys.ts';
 
 export type GameTableProps = {
   readonly words: Wording;
@@ -103,8 +103,13 @@ export function GameTable({
     setLooked(undefined);
     setExamined(undefined);
   }
-  useOverlay(logShown, () => showLog(false));
-  useTableKeys(full && !hidden, keys, () => showLog(false));
+  const closeLog = () => {
+    showLog(false);
+    // The log stays rendered while it has the focus.
+    goToDecisions();
+  };
+  useOverlay(logShown, closeLog);
+  useTableKeys(full && !hidden, keys, closeLog);
   const forecasts = useForecasts(words);
   const board = useRef<HTMLDivElement>(null);
   const [topItem] = view.stem.slice(-1);
@@ -295,7 +300,7 @@ export function GameTable({
           words={words}
           events={events}
           reasons={reasons}
-          onClose={logShown ? () => showLog(false) : undefined}
+          onClose={logShown ? closeLog : undefined}
         />
         {examined && (
           <CloneDialog

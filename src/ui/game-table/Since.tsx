@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import { chief, headline, matters, newsOf } from '#game/play/chief.ts';
-import { describeQuestion, namesOf, type Wording } from '#game/play/words.ts';
+import { describeQuestion, namesOf, tell, type Wording } from '#game/play/words.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { Face } from './Face.tsx';
 import styles from './Since.module.css';
@@ -23,10 +23,18 @@ const mostBefore = 3;
 /** Where the dock is as high as the screen. */
 const wide = '(min-width: 64rem) and (min-height: 40rem)';
 
+/** Who did it, or who has won. */
+function actorOf(event: GameEvent) {
+  if (event.kind === 'over') return event.outcome.winners[0];
+  return 'by' in event ? event.by : 'seat' in event ? event.seat : undefined;
+}
+
 export function Since({ words, events, question }: Props) {
   const { you, legal, pending } = words.view;
-  const face = (event: GameEvent) =>
-    'seat' in event && <Face view={words.view} seat={'by' in event ? event.by : event.seat} />;
+  const face = (event: GameEvent) => {
+    const seat = actorOf(event);
+    return seat !== undefined && <Face view={words.view} seat={seat} />;
+  };
   const line = (event: GameEvent) => (
     <>
       {face(event)}
@@ -57,7 +65,7 @@ export function Since({ words, events, question }: Props) {
             {last ? (
               <>
                 <Told words={words} event={last} />
-                <small>{decides}</small>
+                {asks !== tell(words, last) && <small>{decides}</small>}
               </>
             ) : (
               decides

@@ -1,4 +1,4 @@
-/** The query of a link to a moment of a game: `players=person,hard&show=120`. */
+/** The query of a link to a moment of a game: `players=person,hard&show=120&game=k3x9`. */
 
 import type { GameSetup } from '#game/engine/newGame.ts';
 import type { AppLevel, Player } from '#game/play/playedGame.ts';
@@ -8,13 +8,15 @@ export type Moment = {
   readonly players: readonly Player[];
   /** The review of the game, or the number of decisions before the moment that is shown first. By default, the last. */
   readonly show?: 'review' | number | undefined;
+  /** Id of the game on this device that the reader comes from, and goes back to. */
+  readonly game?: string | undefined;
 };
 
 const levels: readonly AppLevel[] = ['easy', 'normal', 'hard'];
 
-export function momentQuery({ players, show }: Moment): string {
+export function momentQuery({ players, show, game }: Moment): string {
   const words = players.map((player) => (player.kind === 'person' ? player.kind : player.level));
-  return `players=${words.join(',')}${show === undefined ? '' : `&show=${show}`}`;
+  return `players=${words.join(',')}${show === undefined ? '' : `&show=${show}`}${game === undefined ? '' : `&game=${game}`}`;
 }
 
 export function momentIn(query: string, setup: Pick<GameSetup, 'seats'>): Moment {
@@ -23,6 +25,7 @@ export function momentIn(query: string, setup: Pick<GameSetup, 'seats'>): Moment
   return {
     players: playersIn(search.get('players') ?? '', setup),
     show: show === 'review' ? show : /^\d+$/.test(show) ? Number(show) : undefined,
+    game: search.get('game') ?? undefined,
   };
 }
 

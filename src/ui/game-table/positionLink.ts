@@ -24,8 +24,12 @@ export const sharePosition = async (edition: Edition, position: Position, player
     new URL(await hrefOf(edition, position, players && { players }), document.baseURI).href,
   );
 
-type Played = Pick<Moment, 'players'> & { readonly setup: GameSetup; readonly decisions: readonly Decision[] };
+type Played = Pick<Moment, 'players'> & {
+  readonly id: string;
+  readonly setup: GameSetup;
+  readonly decisions: readonly Decision[];
+};
 
 /** Opens the replay of a game, or its review. */
-export const replayGame = async (edition: Edition, { setup, decisions, players }: Played, show?: Moment['show']) =>
-  navigate(await hrefOf(edition, { start: { setup }, decisions }, { players, show }));
+export const replayGame = async (edition: Edition, { id, setup, decisions, players }: Played, show?: Moment['show']) =>
+  navigate(await hrefOf(edition, { start: { setup }, decisions }, { players, show, game: id }));

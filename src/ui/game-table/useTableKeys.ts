@@ -44,10 +44,8 @@ export function useTableKeys(on: boolean, keys: boolean, closeLog: () => void): 
     if (!on) return;
     const listen = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTyped(event)) return;
-      if (event.key === 'Escape') {
-        close();
-        goToDecisions();
-      } else if (keys) press(event);
+      if (event.key === 'Escape') close();
+      else if (keys) press(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
