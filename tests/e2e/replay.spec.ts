@@ -114,8 +114,8 @@ test('a link of another edition says so, and one that is damaged is refused', as
 
 test('a game in play is replayed from its options, and goes on when one leaves the replay', async ({ page }) => {
   await beginGame(page);
-  const address = page.url();
   await page.getByRole('button', { name: 'Options' }).click();
+  const address = page.url();
   await page.getByRole('button', { name: 'Replay so far' }).click();
   await expect(page.getByRole('combobox', { name: 'Turn' })).toBeVisible();
 

@@ -104,7 +104,9 @@ export function Replay({ cards, position: last, setup, code, moment, note }: Pro
             ))}
           </Select>
           {state.outcome ? (
-            <ButtonLink href={routes.position.href(code, momentQuery({ ...moment, show: 'review' }))}>Review</ButtonLink>
+            <ButtonLink href={routes.position.href(code, momentQuery({ ...moment, show: 'review' }))}>
+              Review
+            </ButtonLink>
           ) : (
             <Button onClick={() => onePress(playOn)}>Play on</Button>
           )}

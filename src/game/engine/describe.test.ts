@@ -9,6 +9,7 @@ const [scarTissue, thatThingYouSaid] = ['Scar Tissue', 'That Thing You Said'].ma
 );
 const event = (kind: EventKind, what: object) => ({ id: 1, see: 'setup', kind, ...what }) as unknown as GameEvent;
 const said = (kind: EventKind, what: object) => describeEvent(book, names, event(kind, what));
+const blow = { seat: 0, by: 1, track: 'corpus', transient: 0 };
 const played = { item: 'attack', source: thatThingYouSaid, side: 'desire', x: 0 };
 
 describe('a clone called "You" is addressed in the second person', () => {
@@ -22,8 +23,23 @@ describe('a clone called "You" is addressed in the second person', () => {
     ['turn', { seat: 0, ticks: 2, withheld: 0 }, 'You start your turn with 2 ticks.'],
     ['turn', { seat: 1, ticks: 1, withheld: 1 }, 'Twice starts its turn with 1 tick, after 1 owed.'],
     ['damage', { seat: 0, by: 1, track: 'corpus', number: 9, transient: 0 }, 'Twice deals 9 corpus damage to you.'],
-    ['announce', { seat: 1, clone: 0, ...played }, 'Twice plays That Thing You Said on its desire side, choosing you.'],
-    ['announce', { seat: 0, clone: 1, ...played }, 'You play That Thing You Said on its desire side, choosing Twice.'],
+    ['damage', { ...blow, number: 2, change: -2 }, 'Twice deals 2 corpus damage to you; states take 2 of 4.'],
+    [
+      'damage',
+      { ...blow, number: 5, change: 2, transient: 1 },
+      'Twice deals 5 corpus damage to you; states and earlier effects add 2 to 3; transient points take 1.',
+    ],
+    ['announce', { seat: 1, clone: 0, ...played }, 'Twice plays That Thing You Said at you.'],
+    [
+      'announce',
+      { seat: 0, clone: 1, ...played, side: 'fear' },
+      'You play That Thing You Said at Twice on its fear side.',
+    ],
+    [
+      'announce',
+      { seat: 0, clone: 1, ...played, item: 'reaction' },
+      'You react with That Thing You Said, choosing Twice.',
+    ],
     ['gain-ticks', { seat: 3, number: 1 }, 'Nine gains 1 tick.'],
     ['add', { seat: 0, moved: scarTissue }, 'Scar Tissue is added to your condition.'],
     ['move-state', { seat: 0, from: 1, moved: scarTissue }, 'Scar Tissue moves from Twice’s condition to yours.'],
@@ -45,7 +61,7 @@ test('the parts of a sentence tell which clones it names, and no card is taken f
   const parts = partsOfEvent(book, names, event('announce', { seat: 1, clone: 0, ...played }));
   expect(parts).toEqual([
     { text: 'Twice', seat: 1 },
-    { text: ' plays That Thing You Said on its desire side, choosing ' },
+    { text: ' plays That Thing You Said at ' },
     { text: 'you', seat: 0 },
     { text: '.' },
   ]);

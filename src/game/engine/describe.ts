@@ -69,26 +69,30 @@ const items: Readonly<Record<ItemKind, string>> = {
   triggered: 'a triggered effect',
 };
 
-const sides = { desire: 'on its desire side', fear: 'on its fear side' } as const;
-
 function announced(words: Grammar, { seat, item, source, side, x, clone }: EventOf<'announce'>): SentencePart[] {
   const { clause, whom, its, card } = words;
-  const withX = x > 0 ? `, with X as ${x}` : '';
-  const chosen: Piece = [withX, clone !== undefined ? [', choosing ', whom(clone)] : ''];
+  const chosen = (how: string): Piece => (clone === undefined ? '' : [how, whom(clone)]);
+  const used = `${side === 'fear' ? ' on its fear side' : ''}${x > 0 ? `, with X as ${x}` : ''}`;
   const ofCard = source === 0 ? `${its(seat)} persona` : card(source);
   switch (item) {
     case 'take':
       return say`${clause(seat, 'reach')} for ${source === 0 ? 'an idea that lies face down' : card(source)}.`;
     case 'attack':
     case 'state':
-      return say`${clause(seat, 'play')} ${ofCard} ${sides[side]}${chosen}.`;
+      return say`${clause(seat, 'play')} ${ofCard}${chosen(' at ')}${used}.`;
     case 'reaction':
-      return say`${clause(seat, 'react')} with ${ofCard} ${sides[side]}${chosen}.`;
+      return say`${clause(seat, 'react')} with ${ofCard}${used}${chosen(', choosing ')}.`;
     case 'activated':
-      return say`${clause(seat, 'activate')} ${ofCard}${chosen}.`;
+      return say`${clause(seat, 'activate')} ${ofCard}${used}${chosen(', choosing ')}.`;
     case 'triggered':
       return say`An effect of ${ofCard} triggers for ${whom(seat)}.`;
   }
+}
+
+/** What has changed the damage that is printed; empty if nothing has. */
+export function changeOf({ number, change = 0 }: EventOf<'damage'>): string {
+  if (change < 0) return `states take ${-change} of ${number - change}`;
+  return change > 0 ? `states and earlier effects add ${change} to ${number - change}` : '';
 }
 
 const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>) => SentencePart[] } = {
@@ -109,8 +113,11 @@ const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>
     ];
     return say`${clause(seat, 'pay')} ${paid.length > 0 ? listed(paid) : 'neither ticks nor points'}.`;
   },
-  damage: ({ clause, whom, self }, { seat, by, track, number, transient }) =>
-    say`${clause(by, 'deal')} ${number} ${track} damage to ${seat === by ? self(seat) : whom(seat)}${transient > 0 ? `; transient points take ${transient}` : ''}.`,
+  damage: ({ clause, whom, self }, event) => {
+    const { seat, by, track, number, transient } = event;
+    const notes = [changeOf(event), transient > 0 ? `transient points take ${transient}` : ''].filter((note) => note);
+    return say`${clause(by, 'deal')} ${number} ${track} damage to ${seat === by ? self(seat) : whom(seat)}${notes.map((note) => `; ${note}`)}.`;
+  },
   lose: ({ clause }, { seat, track, number }) => say`${clause(seat, 'lose')} ${number} ${track}.`,
   gain: ({ clause }, { seat, track, number }) => say`${clause(seat, 'gain')} ${number} ${track}.`,
   'gain-transient': ({ clause }, { seat, track, number }) => say`${clause(seat, 'gain')} ${number} transient ${track}.`,

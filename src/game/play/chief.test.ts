@@ -33,6 +33,16 @@ test('of a full turn, what was played is told before the points, and effects tha
   expect(chief(events, 4)).toEqual([damage[0], attack, reaction, damage[1]]);
 });
 
+test('an idea that is forgotten for the thought limit has a line, after all others, and one that is paid has none', () => {
+  const [limit, paid, take] = [
+    { ...happened('forget', 0), see: 'end-phase' } as GameEvent,
+    { ...happened('forget', 0), see: 'glossary-forget' } as GameEvent,
+    happened('take', 0),
+  ];
+  expect(chief([paid, take, limit], 4)).toEqual([take, limit]);
+  expect(headline([paid, take, limit], 0)).toEqual(take);
+});
+
 test('the headline is a death or a fright, then what was stopped or lost, then the points, and a take last', () => {
   const [take, damage, cancel, afraid] = ['take', 'damage', 'cancel', 'afraid'].map((kind) => happened(kind, 1));
   const words = { card: 1, persona: null, side: 'desire', span: [0, 1] } as const;

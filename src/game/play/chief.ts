@@ -19,14 +19,16 @@ const weights: readonly EventKind[] = [
 ];
 /**
  * Whether an event is worth a line of its own. That a clone reaches for an idea is not: it takes the idea. Nor is that
- * an effect triggers, which says what it does, or an idea that is forgotten as a payment or for the thought limit.
+ * an effect triggers, which says what it does, or an idea that is forgotten as a payment.
  */
 export const matters = (event: GameEvent): boolean =>
   weights.includes(event.kind) &&
   !(event.kind === 'announce' && (event.item === 'take' || event.item === 'triggered')) &&
-  !(event.kind === 'forget' && !event.words);
+  !(event.kind === 'forget' && !event.words && !isForLimit(event));
 
-const weightOf = ({ kind }: GameEvent) => weights.indexOf(kind);
+const isForLimit = ({ kind, see }: GameEvent) => kind === 'forget' && see === 'end-phase';
+
+const weightOf = (event: GameEvent) => (isForLimit(event) ? weights.length : weights.indexOf(event.kind));
 
 /**
  * The most important of the events that matter, in the order in which they happened. What was played comes before what

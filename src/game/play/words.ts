@@ -1,6 +1,6 @@
 /** Words for buttons, headings and the log of a game on a screen. */
 
-import { describeEvent, partsOfEvent, type SentencePart } from '../engine/describe.ts';
+import { changeOf, describeEvent, partsOfEvent, type SentencePart } from '../engine/describe.ts';
 import { cardOf, type GameEvent } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
@@ -48,13 +48,8 @@ export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly
   partsOfEvent(book, namesOf(view), event);
 
 /** What has changed the damage that is printed; empty if nothing has. */
-export function sayAdded(event: GameEvent): string {
-  if (event.kind !== 'damage' || !event.change) return '';
-  const { change, number } = event;
-  return change < 0
-    ? `States take ${-change} of ${number - change}.`
-    : `That is ${change} more than ${number - change}: states and earlier effects add it.`;
-}
+export const sayAdded = (event: GameEvent): string =>
+  event.kind === 'damage' && event.change ? `${capitalised(changeOf(event))}.` : '';
 
 /** "Ends the game: Twice wins on points, 25 : 25." */
 export function sayEnd({ view }: Wording, end: GameEnd): string {

@@ -125,9 +125,9 @@ test('says what the answer costs, what happens without it, and whether fear woul
 test('tells the steps in order, each with the definition of a term and the anchor of its rule', () => {
   const { steps } = settled('Down the Cellar Steps', 'Duck, Obviously');
   expect(steps.map(({ sentence }) => sentence)).toEqual([
-    'Twice plays Down the Cellar Steps on its desire side, choosing you.',
+    'Twice plays Down the Cellar Steps at you.',
     'Twice pays 2 ticks and 3 corpus.',
-    'You react with Duck, Obviously on its desire side.',
+    'You react with Duck, Obviously.',
     'You pay 3 corpus.',
     'All have passed in a row: the stem resolves from the top.',
     'Duck, Obviously resolves.',
@@ -196,7 +196,7 @@ test('quotes the words of the card that cannot answer, with their rule', () => {
 
 test('begins with what brought a reaction or an effect about', () => {
   const first = (played: string) => settled(played, 'Already Happened').steps.find(({ term }) => term)?.sentence;
-  expect(first('Human Shield, Yours')).toBe('You play Identical Haymaker on its desire side, choosing Twice.');
+  expect(first('Human Shield, Yours')).toBe('You play Identical Haymaker at Twice.');
   expect(first('Sunk Cost')).toMatch(/^Twice plays/);
 });
 

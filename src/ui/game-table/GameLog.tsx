@@ -4,7 +4,7 @@ import { Fragment, memo, useDeferredValue, useEffect, useMemo, useRef, useState 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
 import { chief } from '#game/play/chief.ts';
-import { describeTurn, namesOf, sayAdded, tell, type Wording, wordsAt } from '#game/play/words.ts';
+import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { counted, listed } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { CloseButton } from '../button/Button.tsx';
@@ -178,7 +178,6 @@ type WhyProps = {
 
 function Why({ words, event, cause, reason }: WhyProps) {
   const { words: said, see } = event;
-  const added = sayAdded(event);
   return (
     <div className={styles.why}>
       {reason && <p>{reason}</p>}
@@ -190,7 +189,6 @@ function Why({ words, event, cause, reason }: WhyProps) {
           </mark>
         </p>
       )}
-      {added && <p>{added}</p>}
       {cause && (
         <p>
           <NamedText text={`Because: ${tell(words, cause)}`} names={namesOf(words.view)} />

@@ -296,12 +296,7 @@ export function GameTable({
             </div>
           </>
         )}
-        <GameLog
-          words={words}
-          events={events}
-          reasons={reasons}
-          onClose={logShown ? closeLog : undefined}
-        />
+        <GameLog words={words} events={events} reasons={reasons} onClose={logShown ? closeLog : undefined} />
         {examined && (
           <CloneDialog
             view={view}

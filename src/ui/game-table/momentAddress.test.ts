@@ -13,7 +13,11 @@ const usual: readonly Player[] = [
 const players: readonly Player[] = [{ kind: 'app', level: 'hard' }, { kind: 'app', level: 'easy' }, { kind: 'person' }];
 
 test('persons, the levels of the app, the moment and the game it came from are the same when read again', () => {
-  for (const moment of [{ players }, { players, show: 120 }, { players, show: 'review', game: 'k3x9' }] satisfies Moment[])
+  for (const moment of [
+    { players },
+    { players, show: 120 },
+    { players, show: 'review', game: 'k3x9' },
+  ] satisfies Moment[])
     expect(momentIn(momentQuery(moment), { seats })).toEqual({ show: undefined, ...moment });
   expect(readerOf({ players })).toBe(2);
 });
