@@ -11,7 +11,7 @@ import { belongsAside, type CardNumber, cardsAside } from './printedCard.ts';
 import type { Step } from './question.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
 import { maskOf, seatAt } from './seating.ts';
-import type { SeatState, State } from './state.ts';
+import { cloneWith, type State, stateWith } from './state.ts';
 import { advance } from './turn.ts';
 
 export type GameSetup = {
@@ -34,10 +34,10 @@ export function newGame(
   const deck = setup.head ? [...setup.head] : shuffle(random, deckOf(book, setup.sets));
   const first = setup.first ?? revealFirst(book, deck, setup.seats.length, random);
   if (setup.first === undefined && !setup.head) shuffle(random, deck);
-  const state: State = {
+  const state = stateWith({
     edition: book.edition,
     modules: [...setup.modules],
-    seats: setup.seats.map((seat) => layClone(book, setup, seat)),
+    seats: setup.seats.map(({ name, persona }) => cloneWith(name, persona, startOf(book, setup, persona))),
     first,
     active: first,
     turn: 1,
@@ -46,20 +46,9 @@ export function newGame(
     head: deck,
     headspace: [],
     aside: cardsAside(setup.seats.length),
-    stem: [],
-    waiting: [],
-    window: null,
-    draft: null,
-    current: null,
-    work: [],
-    pending: null,
-    batches: [],
     known: {},
     random,
-    nextItem: 1,
-    nextEvent: 1,
-    outcome: null,
-  };
+  });
   const game: Game = { book, state, events: [] };
   dealThoughts(game, setup);
   dealHeadspace(game);
@@ -90,25 +79,6 @@ function revealFirst(book: Book, deck: readonly CardNumber[], clones: number, ra
 
 const startOf = (book: Book, setup: GameSetup, persona: string | null | undefined) =>
   startingNumbers(book.personas[persona ?? ''], tableModulesOf(setup.modules));
-
-function layClone(book: Book, setup: GameSetup, { name, persona }: GameSetup['seats'][number]): SeatState {
-  const { corpus, cerebrium } = startOf(book, setup, persona);
-  return {
-    name,
-    persona: persona ?? null,
-    personaUsed: false,
-    alive: true,
-    corpus: { real: corpus, transient: 0 },
-    cerebrium: { real: cerebrium, transient: 0 },
-    ticks: 0,
-    owedTicks: 0,
-    thoughts: [],
-    condition: [],
-    memories: [],
-    afraid: false,
-    nextAttack: 0,
-  };
-}
 
 /** Deals the starting ideas. With First Draft, deals two more to each clone, which then represses two. */
 function dealThoughts({ book, state }: Game, setup: GameSetup): void {

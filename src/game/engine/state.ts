@@ -5,7 +5,7 @@
 
 import type { Side } from '../language/book.ts';
 import type { Standing } from '../rules/howToWin.ts';
-import { type EngineModule, tableModulesOf } from '../rules/setup.ts';
+import { type EngineModule, type Start, tableModulesOf } from '../rules/setup.ts';
 import type { Outcome, Points, SeatNumber } from '../rules/table.ts';
 import type { CardNumber, PrintedWords } from './printedCard.ts';
 import type { ItemId, Pending, Step } from './question.ts';
@@ -131,6 +131,43 @@ export type State = {
   nextEvent: number;
   outcome: Outcome | null;
 };
+
+/** A state in which nothing has been played yet. */
+export const stateWith = (table: Omit<State, keyof ReturnType<typeof nothingPlayed>>): State => ({
+  ...table,
+  ...nothingPlayed(),
+});
+
+const nothingPlayed = () => ({
+  stem: [],
+  waiting: [],
+  window: null,
+  draft: null,
+  current: null,
+  work: [],
+  pending: null,
+  batches: [],
+  nextItem: 1,
+  nextEvent: 1,
+  outcome: null,
+});
+
+/** A clone without ticks and cards. */
+export const cloneWith = (name: string, persona: string | undefined, points: Omit<Start, 'ideas'>): SeatState => ({
+  name,
+  persona: persona ?? null,
+  personaUsed: false,
+  alive: true,
+  corpus: { real: points.corpus, transient: 0 },
+  cerebrium: { real: points.cerebrium, transient: 0 },
+  ticks: 0,
+  owedTicks: 0,
+  thoughts: [],
+  condition: [],
+  memories: [],
+  afraid: false,
+  nextAttack: 0,
+});
 
 /** The item with this id, if it is still on the stem. */
 export const onStem = ({ stem }: State, id: Choice<ItemId>): Item | undefined => stem.find((item) => item.id === id);

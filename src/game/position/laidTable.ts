@@ -4,7 +4,7 @@ import { isSeatAfraid } from '../engine/inEffect.ts';
 import { type CardNumber, cardsAside } from '../engine/printedCard.ts';
 import { randomFrom } from '../engine/random.ts';
 import { maskOfAll } from '../engine/seating.ts';
-import type { SeatState, State } from '../engine/state.ts';
+import { cloneWith, type SeatState, type State, stateWith } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book, Side } from '../language/book.ts';
 import type { EngineModule } from '../rules/setup.ts';
@@ -48,21 +48,16 @@ export const cardsOf = ({ thoughts = [], condition = [], memories = [] }: LaidSe
   ...memories,
 ];
 
-const seatOf = (laid: LaidSeat): SeatState => ({
-  name: laid.name,
-  persona: laid.persona ?? null,
-  personaUsed: false,
-  alive: true,
-  corpus: { real: laid.corpus ?? startCorpus, transient: 0 },
-  cerebrium: { real: laid.cerebrium ?? startCerebrium, transient: 0 },
-  ticks: laid.ticks ?? 0,
-  owedTicks: laid.owedTicks ?? 0,
-  thoughts: [...(laid.thoughts ?? [])],
-  condition: (laid.condition ?? []).map((own) => ({ ...own, used: false })),
-  memories: [...(laid.memories ?? [])],
-  afraid: false,
-  nextAttack: 0,
-});
+function seatOf({ name, persona, corpus = startCorpus, cerebrium = startCerebrium, ...laid }: LaidSeat): SeatState {
+  return {
+    ...cloneWith(name, persona, { corpus, cerebrium }),
+    ticks: laid.ticks ?? 0,
+    owedTicks: laid.owedTicks ?? 0,
+    thoughts: [...(laid.thoughts ?? [])],
+    condition: (laid.condition ?? []).map((own) => ({ ...own, used: false })),
+    memories: [...(laid.memories ?? [])],
+  };
+}
 
 /** The state of a game at this table. Unspecified places are filled with cards that are nowhere else. */
 export function layTable(book: Book, laid: LaidTable): State {
@@ -77,7 +72,7 @@ export function layTable(book: Book, laid: LaidTable): State {
   while (headspace.length < headspaceSize) headspace.push(fillers.shift() ?? 0);
   while (head.length < ideasLeft) head.push(fillers.shift() ?? 0);
   const seen = laid.open ? Object.values(book.cards).map(({ id }) => id) : headspace.filter((card) => card !== null);
-  const state: State = {
+  const state = stateWith({
     edition: book.edition,
     modules,
     seats,
@@ -89,20 +84,9 @@ export function layTable(book: Book, laid: LaidTable): State {
     head: head.slice(0, Math.max(ideasLeft, 0)),
     headspace: headspace.map((card) => (card === null ? null : { card, faceDown: false })),
     aside: cardsAside(seats.length).filter((card) => !placed.has(card)),
-    stem: [],
-    waiting: [],
-    window: null,
-    draft: null,
-    current: null,
-    work: [],
-    pending: null,
-    batches: [],
     known: Object.fromEntries(seen.map((card) => [card, maskOfAll({ seats })])),
     random: randomFrom(1),
-    nextItem: 1,
-    nextEvent: 1,
-    outcome: null,
-  };
+  });
   for (const seat of state.seats) seat.afraid = isSeatAfraid(book, seat);
   return state;
 }
