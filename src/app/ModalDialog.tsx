@@ -12,8 +12,8 @@ import { TextArea } from '#ui/field/TextInput.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
+import layout from '#ui/styles/layout.module.css';
 import { useOverlay } from '#ui/useOverlay.ts';
-import styles from './ModalDialog.module.css';
 
 const HandOver = lazyComponent(async () => (await import('#features/hand-over/HandOver.tsx')).HandOver);
 
@@ -69,7 +69,7 @@ function Confirm({ body, onYes }: ConfirmProps) {
   return (
     <>
       <p>{body}</p>
-      <div className={styles.answers}>
+      <div className={layout.row}>
         <Button look="primary" onClick={confirm}>
           Yes
         </Button>

@@ -11,9 +11,9 @@ import { download } from '#ui/action-button/download.ts';
 import { shareFile, sharesFiles } from '#ui/action-button/shareFile.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useOnePress } from '#ui/useOnePress.ts';
-import styles from './Backup.module.css';
 
 type Chosen = { readonly here: Remembered; readonly backup: Remembered };
 
@@ -81,7 +81,7 @@ export function Backup() {
 
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Button ref={first} onClick={() => onePress(() => save((file) => download(file.name, file)))}>
           Save a backup
         </Button>
@@ -100,7 +100,7 @@ export function Backup() {
       {chosen && <Preview {...chosen} mode="merge" onRestore={(mode) => onePress(() => restore(mode))} />}
       {chosen && <Preview {...chosen} mode="replace" onRestore={(mode) => onePress(() => restore(mode))} />}
       {chosen && (
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           <Button onClick={cancel}>Cancel</Button>
         </div>
       )}
@@ -130,7 +130,7 @@ function Preview({ here, backup, mode, onRestore }: PreviewProps) {
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Button disabled={changes.length === 0} onClick={() => onRestore(mode)}>
           {button}
         </Button>

@@ -11,7 +11,7 @@ import { sentenceText } from '#search/sentence.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import type { Elements } from '#ui/elements.ts';
-import { SettleLink } from '#ui/settle-link/SettleLink.tsx';
+import { SettleLink } from '#ui/link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
 import { cardRow } from '#ui/suggestions/suggestion.ts';

@@ -8,7 +8,7 @@ import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
+import { NeedsScripts } from '#ui/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

@@ -6,9 +6,9 @@ import { closeModals, openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
+import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';
-import styles from './Hello.module.css';
 
 export function Hello() {
   const { user } = useStore(session);
@@ -35,7 +35,7 @@ export function Hello() {
         </ul>
       </div>
       <ImagesSoFar />
-      <div className={styles.ways}>
+      <div className={layout.row}>
         <ButtonLink look="primary" href={routes.cards.href()} onClick={closeModals}>
           Browse the cards
         </ButtonLink>

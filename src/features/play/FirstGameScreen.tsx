@@ -6,7 +6,7 @@ import { createLoader } from '#site/loader.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
-import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
+import { NeedsScripts } from '#ui/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

@@ -9,7 +9,7 @@ import { pairNamedIn } from '#search/namedCards.ts';
 import { isBlank } from '#search/searchText.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { rolesOf } from '#ui/settle-link/SettleLink.tsx';
+import { rolesOf } from '#ui/link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';

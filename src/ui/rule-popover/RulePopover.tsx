@@ -11,10 +11,10 @@ import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { RuleText } from '../prose/RuleText.tsx';
-import { RulePassage } from '../rule-passage/RulePassage.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
+import { RulePassage } from './RulePassage.tsx';
 import styles from './RulePopover.module.css';
 import { scope, useRulePopover } from './useRulePopover.ts';
 

@@ -7,7 +7,7 @@ import { type PrintedTexts, wordsAt } from '#game/play/words.ts';
 import type { SettledStep } from '#game/settle/steps.ts';
 import { RuleByName } from '../game-table/RuleByName.tsx';
 import { RuleText } from '../prose/RuleText.tsx';
-import { RulePassage } from '../rule-passage/RulePassage.tsx';
+import { RulePassage } from '../rule-popover/RulePassage.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './RuleSteps.module.css';
 

@@ -9,7 +9,7 @@ import { noteFinishedGames } from '#storage/games/finishedGames.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { people } from '#ui/game-table/people.ts';
-import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
+import { NeedsScripts } from '#ui/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { type Row, RuleTable } from '#ui/prose/RuleTable.tsx';

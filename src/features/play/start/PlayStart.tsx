@@ -9,7 +9,7 @@ import { routes } from '#site/routes.ts';
 import { showPartMissing } from '#storage/flashes/flashes.ts';
 import { type GameRow, SavedGames } from '#ui/game-start/SavedGames.tsx';
 import { GameStart } from '#ui/game-start/SetupParts.tsx';
-import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
+import { NeedsScripts } from '#ui/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { useStored } from '#ui/useStored.ts';
 import styles from './NewGame.module.css';

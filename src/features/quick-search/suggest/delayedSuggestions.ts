@@ -12,7 +12,7 @@ import type { SearchQuery } from '#search/searchQuery.ts';
 import { isBlank, tidyText } from '#search/searchText.ts';
 import { siteSearch } from '#search/siteSearch.ts';
 import { routes } from '#site/routes.ts';
-import { rolesOf, settleHref } from '#ui/settle-link/SettleLink.tsx';
+import { rolesOf, settleHref } from '#ui/link/SettleLink.tsx';
 import { cardRow, namedRow, passageRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';
 import { instantSuggestions } from './instantSuggestions.ts';
 

@@ -7,7 +7,7 @@ import { streakOf } from '#game/grudge/result.ts';
 import { routes } from '#site/routes.ts';
 import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
 import { TakeOver } from '#ui/game-start/TakeOver.tsx';
-import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
+import { NeedsScripts } from '#ui/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import layout from '#ui/styles/layout.module.css';

@@ -7,7 +7,7 @@ import { cardTexts } from '#search/cardTexts.ts';
 import { DisciplineBadge, TypeBadge } from '#ui/badge/badges.tsx';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
-import { SettleLink } from '#ui/settle-link/SettleLink.tsx';
+import { SettleLink } from '#ui/link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './CardView.module.css';

@@ -9,7 +9,7 @@ import { cardsMeantBy, otherAnswers } from '#search/otherAnswers.ts';
 import { ruleNames } from '#search/ruleNames.ts';
 import { isBlank } from '#search/searchText.ts';
 import { type SiteSearch, siteSearch } from '#search/siteSearch.ts';
-import { settleHref } from '#ui/settle-link/SettleLink.tsx';
+import { settleHref } from '#ui/link/SettleLink.tsx';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import {
   cardRow,

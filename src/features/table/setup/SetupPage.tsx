@@ -5,7 +5,7 @@ import { routes } from '#site/routes.ts';
 import { recallGames, removeGame, savedGames } from '#storage/games/tableGame.ts';
 import { type GameRow, SavedGames } from '#ui/game-start/SavedGames.tsx';
 import { GameStart } from '#ui/game-start/SetupParts.tsx';
-import { NeedsScripts } from '#ui/needs-scripts/NeedsScripts.tsx';
+import { NeedsScripts } from '#ui/NeedsScripts.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';

@@ -1,6 +1,6 @@
 /** Says, where no script runs, why the screen does nothing. An older browser says what it takes (app/inline/support.ts). */
 
-import text from '../styles/text.module.css';
+import text from './styles/text.module.css';
 
 type Props = {
   /** What does not work. */
