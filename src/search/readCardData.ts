@@ -9,10 +9,12 @@ import type { CardSet } from '#game/cards/cardSet.ts';
 import type { SetNames } from './setNames.ts';
 
 type Check = (value: unknown) => boolean;
-type Checks = Readonly<Record<string, Check>>;
+/** A check of each property: one that is added does not compile without its check. */
+type Checks<Row> = Readonly<Record<keyof Row, Check>>;
 
 const text: Check = (value) => typeof value === 'string';
 const filled: Check = (value) => text(value) && value !== '';
+const flag: Check = (value) => typeof value === 'boolean';
 const natural: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const oneOf =
   (words: readonly unknown[]): Check =>
@@ -23,21 +25,24 @@ const optional =
   (value) =>
     value === undefined || check(value);
 
-const setNamesRow: Checks = {
+const setNamesRow: Checks<SetNames> = {
   id: natural,
   name: filled,
   abbreviation: filled,
   slug: filled,
 };
 
-const setRow: Checks = {
+const setRow: Checks<CardSet> = {
   ...setNamesRow,
   icon: text,
   description: text,
   sortOrder: natural,
+  active: flag,
+  releaseDate: text,
+  spotColor: text,
 };
 
-const cardRow: Checks = {
+const cardRow: Checks<CardSummary> = {
   id: natural,
   set: natural,
   number: natural,
@@ -50,16 +55,20 @@ const cardRow: Checks = {
   abilities: Array.isArray,
   deeds: Array.isArray,
   damage: Array.isArray,
+  hasFear: flag,
+  releaseDate: text,
   faces: (value) => typeof value === 'object' && value !== null,
 };
 
-const textsRow: Checks = {
+const textsRow: Checks<CardTexts> = {
   id: natural,
   effects: text,
   fearEffects: optional(text),
   flavor: text,
   artist: text,
   scene: text,
+  notes: optional(Array.isArray),
+  changes: optional(Array.isArray),
 };
 
 export const readSetNames = (rows: readonly SetNames[]): readonly SetNames[] => goodRows('sets', rows, setNamesRow);
@@ -72,8 +81,8 @@ export const readCardTexts = (rows: readonly CardTexts[]): readonly CardTexts[] 
   goodRows('card texts', rows, textsRow);
 
 /** Returns the valid rows. Logs the number of invalid rows and the first of them in one line. */
-function goodRows<Row extends object>(what: string, rows: readonly Row[], checks: Checks): readonly Row[] {
-  const fields = Object.entries(checks);
+function goodRows<Row extends object>(what: string, rows: readonly Row[], checks: Checks<Row>): readonly Row[] {
+  const fields = Object.entries<Check>(checks);
   const isGood = (row: Partial<Record<string, unknown>> | null) => fields.every(([name, check]) => check(row?.[name]));
   const good = rows.filter(isGood);
   if (good.length === rows.length) return rows;
