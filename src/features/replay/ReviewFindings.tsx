@@ -35,6 +35,7 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
   const chances = curve.map(({ chance }) => chance);
   const marked = findings.map(({ own }) => curve.findIndex((point) => point.own === own));
   const cost = findings.reduce((sum, found) => sum + Math.max(0, found.chanceOfOther - found.chanceOfChosen), 0);
+  const [apart, done] = cost > 0 ? ['Apart from decisions that cost you, your', 'all else that'] : ['Your', 'what'];
   return (
     <>
       <div className={styles.top}>
@@ -51,7 +52,7 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
         </div>
         <p className={styles.rest}>
           <NamedText
-            text={`Apart from decisions that cost you, your chance moved by ${signed(result - first.chance + cost)}: through the cards, through ${others}, and through all that you did in small steps, of which none stands out.`}
+            text={`${apart} chance moved by ${signed(result - first.chance + cost)}: through ${done} you did, through ${others}, and through the cards.`}
             names={names}
           />
         </p>

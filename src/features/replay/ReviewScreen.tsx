@@ -37,7 +37,7 @@ export function ReviewScreen({ cards, position, code, moment }: Props) {
     <div className={layout.wrap}>
       <div className={styles.review}>
         <PageTitle>{isReader ? `How you ${outcome?.winners.includes(seat) ? 'won' : 'lost'}` : 'Review'}</PageTitle>
-        <p role="status">{state.stage === 'ready' ? tellCurve(state.review) : sentences[state.stage]}</p>
+        <p role="status">{state.stage === 'ready' ? tellCurve(state.review, cards) : sentences[state.stage]}</p>
         {state.stage === 'ready' ? (
           <ReviewFindings review={state.review} cards={cards} position={position} code={code} moment={moment} />
         ) : (

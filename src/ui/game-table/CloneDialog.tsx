@@ -1,13 +1,16 @@
 /** A clone with its points and its visible cards; or the thoughts that it must show. */
 
+import { parseCardText } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import { tracks } from '#game/rules/table.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { Elements } from '../elements.ts';
+import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
 import styles from './CardDialog.module.css';
 import { CardTile } from './CardTile.tsx';
 import { Face } from './Face.tsx';
+import parts from './parts.module.css';
 import { TrackLine } from './TrackLine.tsx';
 
 type Props = {
@@ -20,6 +23,9 @@ type Props = {
   readonly onLook: (card: CardNumber) => void;
   readonly onClose: () => void;
 };
+
+/** Which the bar of a clone has for the number of cards in each. */
+const symbols: Readonly<Record<string, string>> = { Condition: '{S}', Thoughts: '{I}', Memories: '{M}' };
 
 export function CloneDialog({ view, seat, look, active, onLook, onClose }: Props) {
   const clone = view.seats[seat];
@@ -38,13 +44,23 @@ export function CloneDialog({ view, seat, look, active, onLook, onClose }: Props
         <div className={styles.clone}>
           <Face view={view} seat={seat} gold={!alive} />
           {tracks.map((track) => (
-            <TrackLine key={track} track={track} points={clone[track]} />
+            <div key={track}>
+              <p className={parts.label} aria-hidden="true">
+                {clone[track].transient > 0 ? `${track} and ${clone[track].transient} transient` : track}
+              </p>
+              <TrackLine track={track} points={clone[track]} />
+            </div>
           ))}
         </div>
       )}
       {Object.entries(lists).map(([title, cards]) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h3>
+            {parseCardText(symbols[title] ?? '').map(
+              (symbol) => typeof symbol !== 'string' && <SymbolIcon key={symbol.token} symbol={symbol} silent />,
+            )}{' '}
+            {title}
+          </h3>
           <ul className={styles.cards}>
             {cards.map((card) => (
               <li key={card}>

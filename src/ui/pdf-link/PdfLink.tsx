@@ -12,7 +12,8 @@ type Props = Omit<ComponentProps<'a'>, 'target' | 'rel' | 'onClick' | 'style'> &
 
 const words = {
   fetching: 'Loading the file …',
-  failed: 'This file is not stored on this device and could not be loaded. Try again when you are online.',
+  failed:
+    'This file is not stored on this device and could not be loaded. Check your connection to the internet and try again.',
 } as const;
 
 export function PdfLink({ href, ...rest }: Props) {
