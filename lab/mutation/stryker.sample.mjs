@@ -41,4 +41,4 @@ const lines = ['search', 'site', 'server', 'offline', 'storage']
   .slice(0, Number(LINES))
   .map(([, line]) => line);
 
-export default { ...shared, vitest: { configFile: 'lab/mutation/vitest.sample.ts' }, mutate: lines };
+export default { ...shared, vitest: { configFile: 'lab/mutation/vitest.sample.ts', related: false }, mutate: lines };

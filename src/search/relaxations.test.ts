@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardList } from '#game/generated/cardList.ts';
 import { cardTexts } from '#game/generated/cardTexts.ts';
-import { relaxationsOf } from './filters.ts';
+import { relaxationsOf, removeFilter } from './filters.ts';
 import { matchesQuery } from './matchesQuery.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { foldCardTexts } from './textColumns.ts';
@@ -58,4 +58,10 @@ describe('a search that finds nothing', () => {
       count: countOf({ type: 'attack' }),
     });
   });
+});
+
+test('a condition that is removed takes only the side with it that limits it', () => {
+  const query: SearchQuery = { name: 'head', effects: 'Deal', in: ['fear'] };
+  expect(removeFilter(query, 'effects')).toEqual({ name: 'head' });
+  expect(removeFilter(query, 'name')).toEqual({ effects: 'Deal', in: ['fear'] });
 });

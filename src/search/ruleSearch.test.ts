@@ -141,6 +141,8 @@ test.each([
     'persona-wick',
     /^Desire: {ACT} {I1}: Deal 2 .* Fear: {TRG} When you are dealt .* each other clone\.$/,
   ],
+  ['what is the difference between lose and damage', 'damage', /is not damage/],
+  ['how is damage different from loss', 'damage', /is not damage/],
   ['what does Barnaby Twice do', 'persona-twice', /^Desire: .* Fear: .* gain 1 {C}\.$/],
   ['how much corpus does Wick start with', 'persona-wick', 'Starts with 19 corpus, 22 cerebrium, 1 idea'],
 ])('"%s" is answered by #%s with words that can be understood alone', (typed, anchor, sentence) => {
