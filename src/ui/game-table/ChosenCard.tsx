@@ -7,7 +7,6 @@ import type { GameEnd } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { overLimit } from '#game/play/overLimit.ts';
 import { effectsOf, effectsOfItem, namesOf, sayEnd, type Wording } from '#game/play/words.ts';
-import { counted } from '#game/plural.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
@@ -39,19 +38,11 @@ type Props = {
 
 /** A live region: choosing a card moves no focus. */
 export function ChosenCard(props: Props) {
-  const { words, card, used, refusal } = props;
+  const { words, card } = props;
   const how = answering(words);
-  const over = used?.do === 'take' || (!used && !refusal) ? overLimit(words.book, words.view, used ? 1 : 0) : undefined;
   return (
     <div className={styles.chosen} data-ground={how === 'few' ? 'night' : undefined} aria-live="polite">
       {card !== undefined && card !== 0 && <Described {...props} how={how} card={card} />}
-      {over && (
-        <p className={styles.limit}>
-          <span>{`${counted(over.held, 'thought')}, `}</span>
-          <Term id="thought-limit">limit</Term>
-          <span>{` ${over.limit}: you forget ${over.held - over.limit} as the turn ends.`}</span>
-        </p>
-      )}
       {props.end && (
         <p>
           <b>
@@ -62,6 +53,16 @@ export function ChosenCard(props: Props) {
     </div>
   );
 }
+
+/** What is lost at the end of the turn, because the reader's clone has more thoughts than it may keep. */
+export const OverLimit = ({ held, limit, brief }: { held: number; limit: number; brief?: boolean }) => (
+  <span className={styles.limit}>
+    <Term id="thought-limit">Limit</Term>
+    <span>
+      {brief ? ` ${limit}: forget ${held - limit}` : ` ${limit}: you forget ${held - limit} as the turn ends.`}
+    </span>
+  </span>
+);
 
 /** Letters of a text beside one line of numbers. */
 const longest = 80;
@@ -83,6 +84,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const effects = asked && !covers ? announced : effectsOf(words, card);
   const ways = used && used.do !== 'choose' ? forecasts.ways(used) : [];
   const [way] = ways;
+  const over = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
   const needsRoom = canFear || ways.length > 1 || effects.length > longest || (way?.either.length ?? 0) > 1;
   return (
     <>
@@ -131,6 +133,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
               <span>{summary.type === 'reaction' ? 'To react:' : 'To play:'}</span> <CostSymbols cost={summary.cost} />
             </span>
           )}
+          {over && <OverLimit {...over} brief />}
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
+import { overLimit } from '#game/play/overLimit.ts';
 import { paidTogether } from '#game/play/payment.ts';
 import { describeQuestion, namesOf, tileOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
@@ -15,7 +16,7 @@ import { isRendered } from '../isRendered.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { answering, choosesTile } from './answering.ts';
-import { ChosenCard } from './ChosenCard.tsx';
+import { ChosenCard, OverLimit } from './ChosenCard.tsx';
 import { DecisionButton, type DecisionLook } from './DecisionButton.tsx';
 import styles from './Dock.module.css';
 import { Face } from './Face.tsx';
@@ -168,6 +169,8 @@ export function Dock({
   const changes = pass ? forecasts.of(pass) : [];
   const threat = changes.find(({ seat }) => seat === view.you) ?? changes[0];
   const canAnswer = new Set((pass && !used ? offered.filter(helps) : []).map(({ card }) => card)).size;
+  /** Said while there is nothing else to do. */
+  const over = !waits && !used && !refusal && ticks === 0 ? overLimit(words.book, view, 0) : undefined;
   const ends = used?.decision ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
   const end = ends && !goOn ? forecasts.end(ends) : undefined;
   return (
@@ -249,12 +252,18 @@ export function Dock({
           {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
           {rows.length > 0 && <div className={option.options}>{rows}</div>}
           {buttons}
-          {atRest && (
-            <p className={styles.rest} aria-hidden="true">
-              {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
-              <span>
-                {`${pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'} ${how === 'hand' ? 'a thought' : how === 'headspace' ? 'an idea' : 'a card'}`}
-              </span>
+          {(atRest || over) && (
+            <p className={styles.rest} aria-hidden={!over}>
+              {over ? (
+                <OverLimit {...over} />
+              ) : (
+                <>
+                  {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
+                  <span>
+                    {`${pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'} ${how === 'hand' ? 'a thought' : how === 'headspace' ? 'an idea' : 'a card'}`}
+                  </span>
+                </>
+              )}
             </p>
           )}
           {mustSpend && (
