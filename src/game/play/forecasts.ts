@@ -121,11 +121,15 @@ export function forecastsOf(book: Book, view: View): Forecasts {
       tracks
         .filter((track) => ((ends[seat]?.[track] ?? 0) - (unanswered?.ends[seat]?.[track] ?? 0)) * better > 0)
         .map((track): Change => ({ seat, track, from: now(seat, track), to: ends[seat]?.[track] ?? 0 }));
-    const isHit = unanswered && changesOf(view, [you], unanswered).length > 0;
+    // Who is not hit may save another from an attack, though not from its own.
+    const saves =
+      unanswered &&
+      changesOf(view, [you], unanswered).length === 0 &&
+      view.stem.every(({ kind, controller }) => kind !== 'attack' || controller !== you);
     return sides
       .flatMap(({ ends }) => [
         ...changeOf(ends, 1, you),
-        ...rivals.flatMap((seat) => [...changeOf(ends, -1, seat), ...(isHit ? [] : changeOf(ends, 1, seat))]),
+        ...rivals.flatMap((seat) => [...changeOf(ends, -1, seat), ...(saves ? changeOf(ends, 1, seat) : [])]),
       ])
       .at(0);
   };

@@ -145,6 +145,17 @@ describe('in a window for reactions', () => {
     expect(decision(untilAsked(attacked, 2))).toBeUndefined();
   });
 
+  test('a clone is not asked about an answer to its own attack if all that it can do is to cancel that attack', () => {
+    const attacked = untilAsked(
+      played(thinking([['House Key Knuckles', 'Duck, Obviously'], ['Same Flinch']]), 'House Key Knuckles'),
+      1,
+    );
+    const answered = expectPosition(extend(book, attacked, { do: 'react', card: numberOf('Same Flinch') }));
+    const asked = untilAsked(answered, 0);
+    expect(decision(asked)).toEqual(pass);
+    expect(decision(asked, { ...off, hold: true })).toBeUndefined();
+  });
+
   test('a clone is asked about a reaction that cancels its attack', () => {
     const attacked = untilAsked(
       played(thinking([['House Key Knuckles', 'Queue Jumper', 'Go Limp'], ['Duck, Obviously']]), 'House Key Knuckles'),
