@@ -77,11 +77,30 @@ export function wordsAt(texts: PrintedTexts, { card, persona, side, span }: Prin
   return ((side === 'fear' && text?.fearEffects) || text?.effects || '').slice(...span);
 }
 
-/** Items from the bottom of the stem to the top, and the one that is resolved or announced. */
-export function itemsInPlay({ stem, current, draft }: View): readonly Item[] {
-  const others = [current?.item, draft?.item].filter((item) => item !== undefined);
+/**
+ * Items from the bottom of the stem to the top, the one that is resolved or announced, and a state of which the side that
+ * it is added on is asked.
+ */
+export function itemsInPlay({ stem, current, draft, pending }: View): readonly Item[] {
+  const added = pending && 'step' in pending && pending.step.step === 'add-state' ? pending.step : undefined;
+  const others = [current?.item, draft?.item, added && addedItem(added)].filter((item) => item !== undefined);
   return [...stem, ...others.filter(({ id }) => stem.every((item) => item.id !== id))];
 }
+
+const addedItem = ({ seat, card }: { readonly seat: SeatNumber; readonly card: CardNumber }): Item => ({
+  id: 0,
+  kind: 'state',
+  controller: seat,
+  card,
+  persona: null,
+  side: 'desire',
+  ability: null,
+  x: 0,
+  choices: {},
+  otherSeat: null,
+  bonus: 0,
+  event: 0,
+});
 
 /** The text of an item on the stem, as the reader sees it now; empty for a take. */
 export function effectsOfItem({ texts, view }: Wording, item: Item, x = xOf(view, item)): string {

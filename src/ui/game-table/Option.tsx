@@ -97,9 +97,8 @@ function CloneOption({ words, decision, forecasts }: Props) {
 
 /** One half of a card, with its words as printed, above the same points as the other half has. */
 function Half({ words, decision, forecasts }: Props) {
-  const { draft, pending } = words.view;
-  const added = pending && 'step' in pending && pending.step.step === 'add-state' ? pending.step.card : 0;
-  const { effects = '', fearEffects = '' } = words.texts.get(printed(draft?.item.card ?? added)) ?? {};
+  const card = itemsInPlay(words.view).at(-1)?.card ?? 0;
+  const { effects = '', fearEffects = '' } = words.texts.get(printed(card)) ?? {};
   return (
     <span className={styles.half}>
       <b>{describeDecision(words, decision)}</b>
