@@ -67,6 +67,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Only a failure takes this long: opponents think, and machines differ. */
+const patience = { timeout: 10_000 };
+
 describe('a game against the app', () => {
   test('continues until the person must decide, and gives a reason for each decision of the app', async () => {
     const runner = begin(newGameOf([person, app]));
@@ -90,7 +93,10 @@ describe('a game against the app', () => {
     await untilPersonDecides(before);
     stopAll();
     const { position } = before.get();
-    await vi.waitUntil(async () => (await readPlayedGame('game1'))?.decisions.length === position.decisions.length);
+    await vi.waitUntil(
+      async () => (await readPlayedGame('game1'))?.decisions.length === position.decisions.length,
+      patience,
+    );
     const saved = await readPlayedGame('game1');
     expect(saved && createPlayRunner(book, saved, { opponent }).get().position).toEqual(position);
   });
@@ -206,7 +212,7 @@ describe('a game against the app', () => {
   test('stops when another tab continues it', async () => {
     const runner = begin(newGameOf([person, app]));
     const other = begin(newGameOf([person, app]));
-    await vi.waitUntil(() => runner.get().trouble?.kind === 'elsewhere');
+    await vi.waitUntil(() => runner.get().trouble?.kind === 'elsewhere', patience);
     const { position } = runner.get();
     decideFirst(runner);
     expect(runner.get().position).toBe(position);
@@ -219,11 +225,11 @@ describe('a game against the app', () => {
     });
     const runner = begin(newGameOf([person, app]));
     decideFirst(runner);
-    await vi.waitUntil(() => runner.get().trouble?.kind === 'not-saved');
+    await vi.waitUntil(() => runner.get().trouble?.kind === 'not-saved', patience);
     vi.restoreAllMocks();
     await untilPersonDecides(runner);
     decideFirst(runner);
-    await vi.waitUntil(() => runner.get().trouble === undefined);
+    await vi.waitUntil(() => runner.get().trouble === undefined, patience);
   });
 });
 

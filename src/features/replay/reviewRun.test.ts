@@ -46,7 +46,10 @@ function workers(dies: (asked: number) => boolean = () => false) {
   return { start, asked: () => asked };
 }
 
-const isReady = (run: ReturnType<typeof createReviewRun>) => vi.waitUntil(() => run.get().stage === 'ready');
+/** Only a failure takes this long: machines differ. */
+const patience = { timeout: 10_000 };
+
+const isReady = (run: ReturnType<typeof createReviewRun>) => vi.waitUntil(() => run.get().stage === 'ready', patience);
 
 test('a review that is cancelled, and one whose worker dies, go on where they stopped', async () => {
   const whole = workers();
@@ -59,7 +62,7 @@ test('a review that is cancelled, and one whose worker dies, go on where they st
   expect(stopped.get()).toEqual({ stage: 'paused', done: 0 });
   stopped.run();
   expect(stopped.get().stage).toBe('running');
-  await vi.waitUntil(() => stopped.get().stage === 'failed');
+  await vi.waitUntil(() => stopped.get().stage === 'failed', patience);
   expect(stopped.get()).toMatchObject({ done: expect.any(Number) });
   stopped.run();
   stopped.pause();

@@ -59,7 +59,7 @@ export function CloneDialog({ view, seat, look, active, onLook, onClose }: Props
             {parseCardText(symbols[title] ?? '').map(
               (symbol) => typeof symbol !== 'string' && <SymbolIcon key={symbol.token} symbol={symbol} silent />,
             )}{' '}
-            {title}
+            <span>{title}</span>
           </h3>
           <ul className={styles.cards}>
             {cards.map((card) => (
