@@ -23,11 +23,15 @@ describe('a clone called "You" is addressed in the second person', () => {
     ['turn', { seat: 0, ticks: 2, withheld: 0 }, 'You start your turn with 2 ticks.'],
     ['turn', { seat: 1, ticks: 1, withheld: 1 }, 'Twice starts its turn with 1 tick, after 1 owed.'],
     ['damage', { seat: 0, by: 1, track: 'corpus', number: 9, transient: 0 }, 'Twice deals 9 corpus damage to you.'],
-    ['damage', { ...blow, number: 2, change: -2 }, 'Twice deals 2 corpus damage to you; states take 2 of 4.'],
     [
       'damage',
-      { ...blow, number: 5, change: 2, transient: 1 },
-      'Twice deals 5 corpus damage to you; states and earlier effects add 2 to 3; transient points take 1.',
+      { ...blow, number: 2, change: -2, changedBy: [scarTissue] },
+      'Twice deals 2 corpus damage to you: 4, and 2 less by Scar Tissue.',
+    ],
+    [
+      'damage',
+      { ...blow, number: 5, change: 2, changedBy: [scarTissue, 0], transient: 1 },
+      'Twice deals 5 corpus damage to you: 3, and 2 more by Scar Tissue and an earlier effect; transient points take 1.',
     ],
     ['announce', { seat: 1, clone: 0, ...played }, 'Twice plays That Thing You Said at you.'],
     [

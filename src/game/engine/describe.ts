@@ -33,6 +33,13 @@ function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Sentence
   return parts;
 }
 
+/** "3, and 2 more by …": what has changed the damage that is printed; empty if nothing has. */
+export function changeOf(book: Book, { number, change = 0, changedBy = [] }: EventOf<'damage'>): string {
+  if (change === 0) return '';
+  const names = changedBy.map((card) => (card === 0 ? 'an earlier effect' : cardOf(book, card).name));
+  return `${number - change}, and ${Math.abs(change)} ${change > 0 ? 'more' : 'less'} by ${listed(names)}`;
+}
+
 /** The grammar of clones, of which one called "You" is addressed in the second person, and of cards. */
 function wordsFor(book: Book, names: readonly string[]) {
   const isYou = (seat: SeatNumber) => names[seat] === 'You';
@@ -55,6 +62,7 @@ function wordsFor(book: Book, names: readonly string[]) {
     thatOf: (seat: SeatNumber): Piece => (isYou(seat) ? 'yours' : [who(seat), '’s']),
     /** The name of a card; "an idea" for one that the reader may not know. */
     card: (card: CardNumber) => (card === 0 ? 'an idea' : cardOf(book, card).name),
+    changed: (event: EventOf<'damage'>) => changeOf(book, event),
   };
 }
 
@@ -89,12 +97,6 @@ function announced(words: Grammar, { seat, item, source, side, x, clone }: Event
   }
 }
 
-/** What has changed the damage that is printed; empty if nothing has. */
-export function changeOf({ number, change = 0 }: EventOf<'damage'>): string {
-  if (change < 0) return `states take ${-change} of ${number - change}`;
-  return change > 0 ? `states and earlier effects add ${change} to ${number - change}` : '';
-}
-
 const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>) => SentencePart[] } = {
   turn: ({ clause, its }, { seat, ticks, withheld }) =>
     say`${clause(seat, 'start')} ${its(seat)} turn with ${counted(ticks, 'tick')}${withheld > 0 ? `, after ${withheld} owed` : ''}.`,
@@ -113,10 +115,10 @@ const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>
     ];
     return say`${clause(seat, 'pay')} ${paid.length > 0 ? listed(paid) : 'neither ticks nor points'}.`;
   },
-  damage: ({ clause, whom, self }, event) => {
+  damage: ({ clause, whom, self, changed }, event) => {
     const { seat, by, track, number, transient } = event;
-    const notes = [changeOf(event), transient > 0 ? `transient points take ${transient}` : ''].filter((note) => note);
-    return say`${clause(by, 'deal')} ${number} ${track} damage to ${seat === by ? self(seat) : whom(seat)}${notes.map((note) => `; ${note}`)}.`;
+    const change = changed(event);
+    return say`${clause(by, 'deal')} ${number} ${track} damage to ${seat === by ? self(seat) : whom(seat)}${change && `: ${change}`}${transient > 0 ? `; transient points take ${transient}` : ''}.`;
   },
   lose: ({ clause }, { seat, track, number }) => say`${clause(seat, 'lose')} ${number} ${track}.`,
   gain: ({ clause }, { seat, track, number }) => say`${clause(seat, 'gain')} ${number} ${track}.`,

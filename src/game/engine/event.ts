@@ -40,6 +40,8 @@ type What =
       readonly transient: number;
       /** What states and earlier effects have added to the printed number, or taken from it; absent if nothing. */
       readonly change?: number;
+      /** The states that have; 0 stands for all else. */
+      readonly changedBy?: readonly CardNumber[];
     }
   | {
       readonly kind: 'lose';

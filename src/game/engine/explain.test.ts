@@ -54,6 +54,27 @@ test('each event names the sentence of the card that caused it', () => {
   expect(words('forget')).toBe('That clone forgets an idea.');
 });
 
+test('damage names the states that have changed what is printed', () => {
+  const [armour, mirror, card] = [113, 114, 101];
+  const damage = (own: number[], others: number[]) => {
+    const having = (cards: number[]) => cards.map((state) => ({ card: state, side: 'desire' as const }));
+    const state = layTable(book, {
+      seats: [
+        { name: 'Ann', ticks: 1, thoughts: [card], condition: having(own) },
+        { name: 'Ben', condition: having(others) },
+      ],
+    });
+    const game = { book, state, events: [] as GameEvent[] };
+    advance(game);
+    for (const decision of [{ do: 'play', card }, { do: 'pass' }, { do: 'pass' }] as const)
+      applyInPlace(game, decision);
+    return game.events.filter(({ kind }) => kind === 'damage').map((event) => describeEvent(book, names, event));
+  };
+  expect(damage([mirror], [])).toEqual(['Ann deals 5 corpus damage to Ben: 3, and 2 more by Practised on a Mirror.']);
+  expect(damage([], [armour])).toEqual(['Ann deals 1 corpus damage to Ben: 3, and 2 less by Scar Tissue.']);
+  expect(damage([mirror], [armour])).toEqual(['Ann deals 3 corpus damage to Ben.']);
+});
+
 describe('a seat', () => {
   /** Exchanges two cards that the seat has not seen. */
   function exchanged(state: State, seat: number): State | undefined {

@@ -60,7 +60,7 @@ export const thoughtLimitOf = (book: Book, { modules, seats }: TableWith<Affecte
   thoughtLimitWith(tableModulesOf(modules), limitChange(book, seats[seat] as Affected));
 
 /** The change that texts of attacker and victim make to an attack's damage; may be negative. */
-export function damageChange(book: Book, attack: BookCard, track: Track, by: SeatState, to: SeatState): number {
+export function damageChange(book: Book, attack: BookCard, track: Track, by: Affected, to: Affected): number {
   let change = 0;
   for (const constant of constantsOf(book, by)) {
     if (constant.is !== 'attack-damage') continue;
@@ -69,6 +69,15 @@ export function damageChange(book: Book, attack: BookCard, track: Track, by: Sea
   }
   for (const constant of constantsOf(book, to)) if (constant.is === 'armour') change -= constant.less;
   return change;
+}
+
+/** The states that do, each with its change. */
+export function damageChanges(...[book, attack, track, by, to]: Parameters<typeof damageChange>) {
+  const only = (...condition: readonly StateCard[]) => ({ condition: [...condition], persona: null, afraid: false });
+  return [
+    ...by.condition.map((state) => ({ ...state, change: damageChange(book, attack, track, only(state), only()) })),
+    ...to.condition.map((state) => ({ ...state, change: damageChange(book, attack, track, only(), only(state)) })),
+  ].filter(({ change }) => change !== 0);
 }
 
 /** Whether a clone may choose this state. Other clones than its owner cannot while another of its states guards it. */

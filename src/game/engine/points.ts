@@ -5,7 +5,7 @@ import { gain, gainTransient, lose, splitLoss } from '../rules/points.ts';
 import type { SeatNumber, Track } from '../rules/table.ts';
 import { loseTicks } from '../rules/ticks.ts';
 import { byRule, cardOf, emit, type Game } from './event.ts';
-import { damageChange, fearWords, isSeatAfraid } from './inEffect.ts';
+import { damageChange, damageChanges, fearWords, isSeatAfraid } from './inEffect.ts';
 import { seatAt } from './seating.ts';
 import type { Item } from './state.ts';
 import { raise } from './triggers.ts';
@@ -67,12 +67,13 @@ export function dealDamage(game: Game, item: Item, seat: SeatNumber, track: Trac
   const by = item.controller;
   const attack = item.kind === 'attack';
   const victim = seatAt(state, seat);
-  const change = attack
-    ? damageChange(book, cardOf(book, item.card), track, seatAt(state, by), victim) + item.bonus
-    : 0;
+  const affects = () => [book, cardOf(book, item.card), track, seatAt(state, by), victim] as const;
+  const change = attack ? damageChange(...affects()) + item.bonus : 0;
   const number = Math.max(0, printedAmount + change);
   if (number === 0) return;
   const { transient } = splitLoss(victim[track], number);
+  const states = change !== 0 && game.events ? damageChanges(...affects()) : [];
+  const rest = states.reduce((left, own) => left - own.change, change);
   victim[track] = lose(victim[track], number);
   const event = emit(game, 'damage', {
     kind: 'damage',
@@ -81,7 +82,10 @@ export function dealDamage(game: Game, item: Item, seat: SeatNumber, track: Trac
     track,
     number,
     transient,
-    ...(change !== 0 && { change: number - printedAmount }),
+    ...(change !== 0 && {
+      change: number - printedAmount,
+      changedBy: [...states.map(({ card }) => card), ...(rest === 0 ? [] : [0])],
+    }),
   });
   checkFear(game);
   raise(game, { kind: 'damage', seat, by, corpus: track === 'corpus', attack }, event);

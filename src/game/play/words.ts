@@ -48,8 +48,8 @@ export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly
   partsOfEvent(book, namesOf(view), event);
 
 /** What has changed the damage that is printed; empty if nothing has. */
-export const sayAdded = (event: GameEvent): string =>
-  event.kind === 'damage' && event.change ? `${capitalised(changeOf(event))}.` : '';
+export const sayAdded = ({ book }: Wording, event: GameEvent): string =>
+  event.kind === 'damage' && event.change ? `${changeOf(book, event)}.` : '';
 
 /** "Ends the game: Twice wins on points, 25 : 25." */
 export function sayEnd({ view }: Wording, end: GameEnd): string {

@@ -5,7 +5,7 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
 import { chief } from '#game/play/chief.ts';
 import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
-import { counted, listed } from '#game/plural.ts';
+import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { CloseButton } from '../button/Button.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
@@ -95,19 +95,6 @@ const fitsFrom = (turn: HTMLElement, { lastElementChild, clientHeight }: HTMLEle
 /** Lines of a turn that are shown; the others are under "more". */
 const mostShown = 4;
 
-const kinds: Partial<Record<GameEvent['kind'], string>> = {
-  pay: 'costs',
-  pass: 'passes',
-  spent: 'memories',
-  resolve: 'the stem',
-  vanish: 'transient points',
-  refresh: 'headspace',
-};
-
-/** The first kinds of steps, in words. */
-const kindsOf = (events: readonly GameEvent[]): string =>
-  listed([...new Set(events.map(({ kind }) => kinds[kind] ?? 'the turn'))].slice(0, 3));
-
 type LinesProps = Pick<Props, 'words' | 'reasons'> & {
   readonly ofTurn: readonly GameEvent[];
   readonly byId: ReadonlyMap<number, GameEvent>;
@@ -139,9 +126,7 @@ function Lines({ words, byId, ofTurn, reasons }: LinesProps) {
       </ol>
       {ofTurn.length > shown.length && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => showAll(!all)}>
-          {all
-            ? 'Less'
-            : `${counted(ofTurn.length - shown.length, 'more step')}: ${kindsOf(ofTurn.filter((event) => !shown.includes(event)))}`}
+          {all ? 'Less' : counted(ofTurn.length - shown.length, 'more step')}
         </button>
       )}
     </>

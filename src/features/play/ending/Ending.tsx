@@ -157,16 +157,19 @@ function tellDeath({ view }: Wording, events: readonly GameEvent[], loss: GameEv
   return `${view.seats[view.you]?.name} died in turn ${turn}${card ? ` of ${card.name}` : ''}. `;
 }
 
+const noWords = { card: 0, persona: null };
+
 /** "Elbows at Breakfast costs you 2 {C}." "Leased Inner Peace gives Twice 24 {B} in 12 parts." */
-function tellPoint(words: Wording, { event, points, times }: TurningPoint): string {
+function tellPoint(words: Wording, { event, points, times, state }: TurningPoint): string {
   if (!('track' in event)) return `${tell(words, event)} The head runs out: points decide.`;
   const { book, view } = words;
-  const { card, persona } = event.words ?? { card: 0, persona: null };
+  const { card, persona } = state === undefined ? (event.words ?? noWords) : { card: state, persona: null };
   const what = persona === null ? summaryOf(card)?.name : book.personas[persona]?.name;
   if (!what) return tell(words, event);
   const clone = view.seats[event.seat]?.name;
   const whom = event.seat === view.you && clone === 'You' ? 'you' : clone;
-  return `${what} ${event.kind === 'gain' ? 'gives' : 'costs'} ${whom} ${points} ${trackTokens[event.track]}${times > 1 ? ` in ${times} parts` : ''}.`;
+  const isSpared = state !== undefined && event.kind === 'damage' && (event.change ?? 0) < 0;
+  return `${what} ${isSpared ? 'spares' : event.kind === 'gain' ? 'gives' : 'costs'} ${whom} ${points} ${trackTokens[event.track]}${times > 1 ? ` in ${times} parts` : ''}.`;
 }
 
 const isPlural = (names: readonly string[]) => names.length > 1 || names[0] === 'You';

@@ -48,6 +48,20 @@ test('what a card does again and again is one sum, from its first turn on; the w
   ]);
 });
 
+test('a state of the winner has its own sum of what it added to damage, or took from it', () => {
+  const changed = (seat: number, change: number, state: number) => ({
+    ...hit(seat, 2, 100 + state),
+    change,
+    changedBy: [state],
+  });
+  const game = told([turn, changed(1, 2, 14), changed(1, 2, 14), changed(0, -3, 13), changed(0, 9, 15), over(0)]);
+  expect(turningPoints(game, 0)).toMatchObject([
+    { points: 4, times: 2, state: undefined },
+    { points: 4, times: 2, state: 14 },
+    { points: 3, times: 1, state: 13 },
+  ]);
+});
+
 test('the last loss of a reader who died is one of the moments', () => {
   const early = told([turn, hit(0, 1, 103), { kind: 'die', seat: 0 }, hit(1, 5, 102), hit(2, 6, 104), hit(1, 4, 108)]);
   expect(turningPoints(early, 0).map(({ event }) => event.words?.card)).toEqual([103, 102, 104]);

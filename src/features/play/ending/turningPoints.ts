@@ -1,6 +1,7 @@
 /** What decided a game, from its log. */
 
 import type { GameEvent } from '#game/engine/event.ts';
+import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Book } from '#game/language/book.ts';
 import { fatalLoss, realLoss } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
@@ -13,11 +14,13 @@ export type TurningPoint = {
   /** What a card, or a persona, costs or gives one clone on one track in the whole game. */
   readonly points: number;
   readonly times: number;
+  /** The state of a winner that has added these points to damage, or taken them from it. */
+  readonly state?: CardNumber | undefined;
 };
 
 /**
- * What cost those who have not won the most, or gave those who have won the most, in the order in which it began. Always
- * what emptied the head, and what the reader died of.
+ * What cost those who have not won the most, or gave or spared those who have won the most, in the order in which it
+ * began. Always what emptied the head, and what the reader died of.
  */
 export function turningPoints(events: readonly GameEvent[], you: number, most = 3): readonly TurningPoint[] {
   const over = events.find(({ kind }) => kind === 'over');
@@ -27,22 +30,28 @@ export function turningPoints(events: readonly GameEvent[], you: number, most = 
   let turn = 0;
   for (const event of events) {
     if (event.kind === 'turn') turn += 1;
+    const add = (points: number, weight: number, what: unknown, state?: CardNumber) => {
+      if (weight <= 0) return;
+      const key = JSON.stringify([what, 'seat' in event && event.seat, 'track' in event && event.track]);
+      const before = sums.get(key) ?? { turn, event, points: 0, times: 0, weight: 0, state };
+      sums.set(key, {
+        ...before,
+        points: before.points + points,
+        times: before.times + 1,
+        weight: before.weight + weight,
+      });
+    };
     const points = 'seat' in event && winners.includes(event.seat) ? gained(event) : realLoss(event);
-    const weight = decisive.includes(event) ? Number.POSITIVE_INFINITY : points;
-    if (weight <= 0) continue;
     const { words } = event;
-    const key = JSON.stringify([
+    add(
+      points,
+      decisive.includes(event) ? Number.POSITIVE_INFINITY : points,
       words ? [words.card, words.persona] : event.id,
-      'seat' in event && event.seat,
-      'track' in event && event.track,
-    ]);
-    const before = sums.get(key) ?? { turn, event, points: 0, times: 0, weight: 0 };
-    sums.set(key, {
-      ...before,
-      points: before.points + points,
-      times: before.times + 1,
-      weight: before.weight + weight,
-    });
+    );
+    const [state = 0, another] = (event.kind === 'damage' && event.changedBy) || [];
+    if (event.kind !== 'damage' || state === 0 || another !== undefined) continue;
+    const { change = 0, by, seat } = event;
+    if (winners.includes(change > 0 ? by : seat)) add(Math.abs(change), Math.abs(change), { state }, state);
   }
   const points = [...sums.values()];
   const heaviest = [...points].sort((a, b) => b.weight - a.weight).slice(0, most);

@@ -25,10 +25,11 @@ type Props = {
 };
 
 /** Decorative: the log has announced it. In the inks of paper in both themes: its figures are paper. */
-export function Blow({ words: { view }, blow: { kind, event, lost, card, shields }, onGoOn }: Props) {
+export function Blow({ words, blow: { kind, event, lost, card, shields }, onGoOn }: Props) {
+  const { view } = words;
   const { seat, track, number } = event;
   const { transient } = event.kind === 'damage' ? event : { transient: 0 };
-  const added = sayAdded(event);
+  const added = sayAdded(words, event);
   const [isBack, comeBack] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => comeBack(kind === 'heal'));
@@ -63,7 +64,9 @@ export function Blow({ words: { view }, blow: { kind, event, lost, card, shields
           {summary && <b>{summary.name}</b>}{' '}
           <NamedText text={`${kind === 'blow' ? 'hits' : 'heals'} ${own ? 'you' : clone.name}.`} names={names} />{' '}
           {added && <span>{`${added} `}</span>}
-          {transient > 0 && <span>{`${taker || 'What protects'} takes ${transient} of ${number}. `}</span>}
+          {transient > 0 && (
+            <span>{`${taker ? `${taker} takes` : 'Transient points take'} ${transient} of ${number}. `}</span>
+          )}
           {end && kind === 'blow' && (
             <NamedText text={`${own ? 'You are' : `${clone.name} is`} ${end}.`} names={names} />
           )}
