@@ -85,7 +85,7 @@ test('a user can try the fear side of a card as an afraid clone; a card that can
     await expect(decisions(page).filter({ hasText: side })).toHaveAccessibleName(/You: corpus .*Twice: corpus /);
   await decide(page, 'Fear side');
   await expect(clone(page, 'You').getByRole('img', { name: '14 corpus' })).toBeVisible();
-  await expect(log(page)).toContainText('You play Down the Cellar Steps on its fear side');
+  await expect(log(page)).toContainText('You play Down the Cellar Steps at Twice on its fear side');
 
   await page.goto(routes.card.href(3, 7));
   await page.getByRole('button', { name: 'Try it in a small game' }).click();
