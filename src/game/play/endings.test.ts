@@ -153,10 +153,22 @@ describe('the numbers that a decision leads to', () => {
     expect(played('House Key Knuckles', 4, { corpus: 5 }).of().over).toBeUndefined();
   });
 
-  test('are not given if chance decides', () => {
-    expect(numbers(attacked(['Coin-Operated Fist'], ['Same Flinch']))).toEqual([
-      ['react', {}],
-      ['pass', {}],
+  test('are the least and the most if a gamble decides, for whom it may hit', () => {
+    const spans = ({ state }: Position, seat: number) => {
+      const view = viewFor(book, state, seat);
+      return view.legal.map((decision) => changesOf(view, [1], outcomeOf(book, view, decision)));
+    };
+    const hit = attacked(['Coin-Operated Fist'], ['Same Flinch']);
+    const values = hit.state.head.map((card) => book.cards[card]?.value ?? 0);
+    const [least, most] = [Math.min(...values) + 2, Math.max(...values) + 2];
+    const change = { seat: 1, track: 'corpus', from: 20 };
+    expect(spans(hit, 1)).toEqual([
+      [{ ...change, to: 20 - Math.max(0, least - 3), far: 20 - most + 3 }],
+      [{ ...change, to: 20 - least, far: 20 - most }],
+    ]);
+    expect(played('Coin-Operated Fist', 3).of().either).toMatchObject([
+      { ...change, to: 20 - least, far: 20 - most },
+      { ...change, seat: 2, to: 20 - least, far: 20 - most },
     ]);
   });
 

@@ -2,7 +2,7 @@
 
 import { sampleWorld } from '../bot/sampleWorld.ts';
 import { applyInPlace } from '../engine/apply.ts';
-import type { Game, GameEvent } from '../engine/event.ts';
+import { cardOf, type Game, type GameEvent } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
 import type { Ask, Pending } from '../engine/question.ts';
 import { randomFrom } from '../engine/random.ts';
@@ -33,6 +33,9 @@ export type Measure = (typeof measures)[number];
 
 /** The numbers of a clone that are certain. */
 export type Ending = Partial<Record<Measure, number>>;
+
+/** The least and the most. */
+export type Span = readonly [number, number];
 
 type Measured = Readonly<Record<Track, Points>> & Readonly<Record<'thoughts' | 'condition', readonly unknown[]>>;
 
@@ -80,40 +83,63 @@ const longest = 200;
 export const forecast = (book: Book, view: View, decision: Decision): readonly Ending[] =>
   foresee(book, view, decision, {}).ends;
 
-/** The same for a seat that will answer so, with the X that it will have announced. Nothing is certain after a gamble. */
-function foresee(
-  book: Book,
-  view: View,
-  decision: Decision,
-  aim: Aim,
-): { readonly ends: Ending[]; readonly x: number; readonly over?: GameEnd | undefined } {
+/** The same for a seat that will answer so, with the X that it will have announced. */
+function foresee(book: Book, view: View, decision: Decision, aim: Aim): Pick<Outcome, 'ends' | 'spans' | 'x' | 'over'> {
   const random = randomFrom(1);
   let certain: Ending[] = [];
+  const spans: Partial<Record<Track, Span>>[] = view.seats.map(() => ({}));
   let over: GameEnd | undefined;
   let x = 0;
+  let gambles = false;
   for (let number = 0; number < tries; number += 1) {
     const events: GameEvent[] = [];
     const game: Game = { book, state: sampleWorld(view, random), events };
+    if (gambles) sortHead(game, view, number % 2 === 0);
     applyInPlace(game, decision);
-    resolveStem(game, number, (pending) => (pending.seat === view.you ? aim[pending.ask] : undefined));
+    resolveStem(game, gambles ? number >> 1 : number, (pending) =>
+      pending.seat === view.you ? aim[pending.ask] : undefined,
+    );
     const announced = events.find(({ kind }) => kind === 'announce');
     if (announced?.kind === 'announce' && announced.seat === view.you) x = announced.x;
-    if (events.some(({ kind }) => kind === 'gamble')) return { ends: [], x };
+    gambles ||= events.some(({ kind }) => kind === 'gamble');
     const ends = game.state.seats.map(measure);
     const end = gameEnd(game.state);
     if (number === 0) [certain, over] = [ends, end];
     else if (JSON.stringify(end) !== JSON.stringify(over)) over = undefined;
     for (const [seat, end] of ends.entries())
-      for (const what of measures) if (end[what] !== certain[seat]?.[what]) delete certain[seat]?.[what];
+      for (const what of measures) {
+        if (end[what] !== certain[seat]?.[what]) delete certain[seat]?.[what];
+        if (what !== 'corpus' && what !== 'cerebrium') continue;
+        const { [what]: [least, most] = [end[what], end[what]], ...others } = spans[seat] ?? {};
+        spans[seat] = { ...others, [what]: [Math.min(least, end[what]), Math.max(most, end[what])] };
+      }
   }
-  return { ends: certain, x, over };
+  return { ends: certain, spans: gambles ? spans : [], x, over };
 }
 
-export type Change = { readonly seat: SeatNumber; readonly track: Measure; readonly from: number; readonly to: number };
+/** Puts the cards of the least or the greatest value, of those that the seat has not seen, where gambles turn them up. */
+function sortHead({ book, state: { head } }: Game, view: View, least: boolean): void {
+  const known = new Set(view.batches.flatMap(({ places }) => places));
+  const open = [...head.keys()].filter((place) => view.head[place] === null && !known.has(place));
+  const cards = open.map((place) => head[place] ?? 0);
+  cards.sort((a, b) => (cardOf(book, a).value - cardOf(book, b).value) * (least ? 1 : -1));
+  for (const [index, place] of open.entries()) head[place] = cards[index] ?? 0;
+}
+
+export type Change = {
+  readonly seat: SeatNumber;
+  readonly track: Measure;
+  readonly from: number;
+  readonly to: number;
+  /** The farthest that it may come to, if a gamble decides; `to` is then the nearest. */
+  readonly far?: number;
+};
 
 type Ends = {
   /** What is certain, by seat. */
   readonly ends: readonly Ending[];
+  /** After a gamble the least and the most points, by seat. */
+  readonly spans: readonly Partial<Record<Track, Span>>[];
   /** Number of thoughts that the decision itself uses. */
   readonly spent: number;
 };
@@ -130,44 +156,66 @@ export type Outcome = Ends & {
 /** Where a decision leads, also if the seat has yet to choose a clone; a card that is used, with the greatest X. */
 export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim = {}): Outcome {
   const most: Aim = decision.do === 'choose' ? aim : { x: 'most', ...aim };
-  const { ends, x, over } = foresee(book, view, decision, most);
+  const { ends, spans, x, over } = foresee(book, view, decision, most);
   const rivals = [...view.seats.keys()].filter((seat) => seat !== view.you && view.seats[seat]?.alive);
   const spent = decision.do === 'play' || decision.do === 'react' ? 1 : 0;
   const isOpen = rivals.some((seat) => tracks.some((track) => ends[seat]?.[track] === undefined));
-  if (ends.length === 0 || rivals.length < 2 || !isOpen) return { ends, spent, x, over, either: [] };
+  if (rivals.length < 2 || !isOpen) return { ends, spans, spent, x, over, either: [] };
   const aimed = new Map(
-    rivals.map((clone) => [clone, foresee(book, view, decision, { ...most, clone, 'new-clone': clone }).ends]),
+    rivals.map((clone) => [clone, foresee(book, view, decision, { ...most, clone, 'new-clone': clone })]),
   );
-  const [first = [], ...others] = aimed.values();
+  const outcomes = [...aimed.values()];
+  // The decision has chosen, and a gamble decides.
+  if (new Set(outcomes.map((one) => JSON.stringify(one))).size === 1)
+    return { ends, spans, spent, x, over, either: [] };
+  const [first = [], ...others] = outcomes.map((one) => one.ends);
   const agreed = first.map((end, seat): Ending => {
     const certain = { ...end };
     for (const what of measures) if (others.some((other) => other[seat]?.[what] !== end[what])) delete certain[what];
     return certain;
   });
   const either = rivals.flatMap((seat) =>
-    changesOf(view, [seat], { ends: aimed.get(seat) ?? [], spent }).filter(
+    changesOf(view, [seat], { ends: [], spans: [], ...aimed.get(seat), spent }).filter(
       ({ track }) => agreed[seat]?.[track] === undefined,
     ),
   );
-  return { ends: agreed, spent, x, over, either };
+  return { ends: agreed, spans: [], spent, x, over, either };
 }
 
-/** The numbers of these seats that differ from those of now. */
-export const changesOf = ({ seats, you }: View, of: readonly SeatNumber[], { ends, spent }: Ends): readonly Change[] =>
-  of.flatMap((seat) => {
-    const clone = seats[seat];
-    return measures.flatMap((track) => {
-      const [from, to] = [clone ? measure(clone)[track] : 0, ends[seat]?.[track]];
-      const isTold = to !== undefined && changes(track, from, ends[seat], seat === you ? spent : 0);
-      return isTold ? [{ seat, track, from, to }] : [];
-    });
-  });
+/** The least and the most that a number comes to; `undefined` if it is open. */
+export function spanOf({ ends, spans }: Omit<Ends, 'spent'>, seat: SeatNumber, track: Measure): Span | undefined {
+  const certain = ends[seat]?.[track];
+  if (certain !== undefined) return [certain, certain];
+  return track === 'corpus' || track === 'cerebrium' ? spans[seat]?.[track] : undefined;
+}
+
+export function changeTo(seat: SeatNumber, track: Measure, from: number, span: Span): Change {
+  const [to = from, far] = [...span].sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
+  return { seat, track, from, to, ...(far !== undefined && far !== to && { far }) };
+}
+
+/** The numbers of these seats that differ, or may differ, from those of now. */
+export const changesOf = (view: View, of: readonly SeatNumber[], ends: Ends): readonly Change[] =>
+  of.flatMap((seat) =>
+    measures.flatMap((track) => {
+      const clone = view.seats[seat];
+      const from = clone ? measure(clone)[track] : 0;
+      const span = spanOf(ends, seat, track);
+      const change = span && changeTo(seat, track, from, span);
+      const isTold = change && isChange(change, ends.ends[seat], seat === view.you ? ends.spent : 0);
+      return isTold ? [change] : [];
+    }),
+  );
+
+/** Whether a change is worth telling, also one that depends on a gamble. */
+export const isChange = ({ track, from, to, far = to }: Omit<Change, 'seat'>, end: Ending = {}, spent = 0): boolean =>
+  changes(track, from, { ...end, [track]: far }, spent);
 
 /**
  * Whether a number is worth telling. That a card which is used leaves the thoughts, that transient points are used up,
  * and that a dead clone has nothing, goes without saying.
  */
-export function changes(track: Measure, from: number, end: Ending = {}, spent = 0): boolean {
+function changes(track: Measure, from: number, end: Ending = {}, spent = 0): boolean {
   const { [track]: to = from, corpus = 1, cerebrium = 1 } = end;
   if (track === 'corpus' || track === 'cerebrium') return to !== from;
   if (Math.min(corpus, cerebrium) <= gameConstants.deadAt) return false;

@@ -11,13 +11,14 @@ import {
   type Aim,
   type Change,
   changesOf,
-  type Ending,
+  changeTo,
   type GameEnd,
   type Measure,
   measure,
   measures,
   type Outcome,
   outcomeOf,
+  spanOf,
 } from './endings.ts';
 
 const { deadAt } = gameConstants;
@@ -62,6 +63,8 @@ export const gainsForGood = (effect: Effect): boolean =>
     ? effect.gains.some(({ what }) => kept.has(what))
     : effect.do === 'gain-scaled' && kept.has(effect.what);
 
+const isTrack = (what: Measure) => tracks.some((track) => track === what);
+
 export function forecastsOf(book: Book, view: View): Forecasts {
   const { you, seats, legal } = view;
   const offered = legal.filter(({ do: what }) => what !== 'withdraw');
@@ -74,7 +77,7 @@ export function forecastsOf(book: Book, view: View): Forecasts {
     made.set(key, known);
     return known;
   };
-  const endsOf = (decision: Decision) => outcome(decision).ends;
+  const at = (decision: Decision, seat: number, track: Measure) => spanOf(outcome(decision), seat, track);
   const now = (seat: number, track: Measure) => (seats[seat] ? measure(seats[seat])[track] : 0);
 
   const of = (decision: Decision) => changesOf(view, [...rivals, you], outcome(decision));
@@ -82,9 +85,9 @@ export function forecastsOf(book: Book, view: View): Forecasts {
   const differing = (decision: Decision, of: readonly Measure[] = tracks): readonly Change[] =>
     [...seats.keys()].flatMap((seat) =>
       of.flatMap((track) => {
-        const [from, to] = [now(seat, track), endsOf(decision)[seat]?.[track]];
-        const alike = offered.every((other) => endsOf(other)[seat]?.[track] === to);
-        return to === undefined || (alike && (!pass || to === from)) ? [] : [{ seat, track, from, to }];
+        const [from, to] = [now(seat, track), at(decision, seat, track)];
+        const alike = offered.every((other) => String(at(other, seat, track)) === String(to));
+        return !to || (alike && (!pass || String(to) === `${from},${from}`)) ? [] : [changeTo(seat, track, from, to)];
       }),
     );
 
@@ -92,11 +95,12 @@ export function forecastsOf(book: Book, view: View): Forecasts {
     [...seats.keys()].flatMap((seat) =>
       measures.flatMap((track) => {
         const from = now(seat, track);
-        const [to, ...others] = [decision, ...offered].map((each) => endsOf(each)[seat]?.[track] ?? from);
-        const isCount = track === 'thoughts' || track === 'states';
-        const alike = others.every((end) => end === (isCount ? to : from));
-        const dies = offered.some((each) => tracks.some((points) => (endsOf(each)[seat]?.[points] ?? 1) <= deadAt));
-        return to === undefined || alike || (isCount && dies) ? [] : [{ seat, track, from, to }];
+        const same = [from, from] as const;
+        const to = at(decision, seat, track) ?? same;
+        const isCount = !isTrack(track) && !track.startsWith('transient');
+        const alike = offered.every((other) => String(at(other, seat, track) ?? same) === String(isCount ? to : same));
+        const dies = offered.some((each) => tracks.some((points) => (at(each, seat, points)?.[1] ?? 1) <= deadAt));
+        return alike || (isCount && dies) ? [] : [changeTo(seat, track, from, to)];
       }),
     );
 
@@ -117,40 +121,46 @@ export function forecastsOf(book: Book, view: View): Forecasts {
 
   const gain = (reaction: Decision): Change | undefined => {
     const [unanswered, ...sides] = [...ways(reaction)].reverse();
-    const changeOf = (ends: readonly Ending[], better: -1 | 1, seat: number) =>
-      tracks
-        .filter((track) => ((ends[seat]?.[track] ?? 0) - (unanswered?.ends[seat]?.[track] ?? 0)) * better > 0)
-        .map((track): Change => ({ seat, track, from: now(seat, track), to: ends[seat]?.[track] ?? 0 }));
+    // Of a gamble, the worse end is compared.
+    const changeOf = (way: Way, better: -1 | 1, seat: number) =>
+      tracks.flatMap((track) => {
+        const span = spanOf(way, seat, track);
+        const passed = (unanswered && spanOf(unanswered, seat, track)) ?? [0, 0];
+        const worse = better > 0 ? 0 : 1;
+        return span && (span[worse] - passed[worse]) * better > 0
+          ? [changeTo(seat, track, now(seat, track), span)]
+          : [];
+      });
     // Who is not hit may save another from an attack, though not from its own.
     const saves =
       unanswered &&
       changesOf(view, [you], unanswered).length === 0 &&
       view.stem.every(({ kind, controller }) => kind !== 'attack' || controller !== you);
     return sides
-      .flatMap(({ ends }) => [
-        ...changeOf(ends, 1, you),
-        ...rivals.flatMap((seat) => [...changeOf(ends, -1, seat), ...(saves ? changeOf(ends, 1, seat) : [])]),
+      .flatMap((way) => [
+        ...changeOf(way, 1, you),
+        ...rivals.flatMap((seat) => [...changeOf(way, -1, seat), ...(saves ? changeOf(way, 1, seat) : [])]),
       ])
       .at(0);
   };
   /** Of other numbers than points only a loss is certainly idle: of a thought, which the reaction uses. */
-  const isAsIf = (seat: number, what: Measure, to: number | undefined, passed: number | undefined) =>
-    what.startsWith('transient') ||
-    (to !== undefined &&
-      passed !== undefined &&
-      (what === 'corpus' ||
-        what === 'cerebrium' ||
-        (what === 'thoughts' && seat === you ? to < passed : to === passed)));
+  const isAsIf = (seat: number, what: Measure, way: Way, passed: Way | undefined) => {
+    const [to, without] = [way, passed].map((each) => each && spanOf(each, seat, what));
+    if (what.startsWith('transient') || (to && String(to) === String(without))) return true;
+    return (
+      to !== undefined &&
+      without !== undefined &&
+      (isTrack(what)
+        ? [to, without].every(([least, most]) => least === most)
+        : what === 'thoughts' && seat === you && to[0] < without[0])
+    );
+  };
   const isIdle = (reaction: Decision): boolean => {
     const [unanswered, ...sides] = [...ways(reaction)].reverse();
     return (
       gain(reaction) === undefined &&
       !reactionEffects(book, view, reaction).some(gainsForGood) &&
-      sides.every(({ ends }) =>
-        seats.every((_, seat) =>
-          measures.every((what) => isAsIf(seat, what, ends[seat]?.[what], unanswered?.ends[seat]?.[what])),
-        ),
-      )
+      sides.every((way) => seats.every((_, seat) => measures.every((what) => isAsIf(seat, what, way, unanswered))))
     );
   };
 

@@ -125,7 +125,6 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
       {used && way && ways.length === 1 && (
         <div className={styles.results} data-columns={way.either.length === 3}>
           {summary.cost.includes('X') && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
-          {way.ends.length === 0 && <span>Chance decides.</span>}
           <Results view={view} changes={way.either.filter(({ track }) => track in trackTokens)} faces or />
           <Results view={view} changes={forecasts.of(used)} faces />
           {used.do === 'take' && (

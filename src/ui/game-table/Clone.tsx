@@ -45,7 +45,10 @@ export const Clone = memo(function Clone({ seat, view, changes = none, onPress, 
   const active = view.active === seat && !view.outcome;
   const acts = view.pending?.seat === seat;
   const known = own ? [] : thoughts.filter((card) => card !== null);
-  const to = (track: string) => changes.find((change) => change.seat === seat && change.track === track)?.to;
+  const to = (track: string) => {
+    const change = changes.find((one) => one.seat === seat && one.track === track);
+    return change?.far ?? change?.to;
+  };
   return (
     <section
       className={styles.clone}

@@ -3,7 +3,16 @@
 import { Fragment } from 'react';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { changes, type Ending, type Measure, measure, measures } from '#game/play/endings.ts';
+import {
+  changeTo,
+  type Ending,
+  isChange,
+  type Measure,
+  measure,
+  measures,
+  type Span,
+  spanOf,
+} from '#game/play/endings.ts';
 import type { Way } from '#game/play/forecasts.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
@@ -17,7 +26,6 @@ type Props = { readonly view: View; readonly ways: readonly Way[] };
 
 export function Comparison({ view, ways }: Props) {
   const lines = linesOf(view, ways);
-  if (ways.every(({ ends }) => ends.length === 0)) return <p>Chance decides.</p>;
   if (lines.length === 0) return null;
   /** One number of two ways is said in words: "12 → 9 instead of 3". */
   const instead = lines.length === 1 && ways.length === 2 && ways[1]?.label === 'Pass';
@@ -60,13 +68,13 @@ export function Comparison({ view, ways }: Props) {
   );
 }
 
-/** What chance or another player decides is open. */
-const print = (points: number | undefined) => (points === undefined ? '?' : printPoints(points));
+const dies = (end: Ending = {}) => tracks.some((track) => (end[track] ?? 1) <= gameConstants.deadAt);
 
-const dies = (end: Ending) => tracks.some((track) => (end[track] ?? 1) <= gameConstants.deadAt);
+/** What another player decides is open. */
+const print = (span: Span | undefined) => (span ? [...new Set(span)].map(printPoints).join(' to ') : '?');
 
 /** Printed in the colours of fear. */
-const isLow = (track: Measure, from: number, to = from) =>
+const isLow = (track: Measure, from: number, [to]: Span = [from, from]) =>
   (track === 'corpus' || track === 'cerebrium') && to < from && to <= gameConstants.afraidAt;
 
 /** Those of the reader's own clone come first, and points before other numbers. */
@@ -77,15 +85,18 @@ function linesOf({ seats, you }: View, ways: readonly Way[]) {
       some.flatMap((track) => {
         const clone = seats[seat];
         const from = clone ? measure(clone)[track] : 0;
-        const told = ways.map(({ ends, either, spent }) => {
-          const chosen = either.find((one) => one.seat === seat && one.track === track);
-          const end = { ...ends[seat], ...(chosen && { [track]: chosen.to }) };
-          return { end, or: chosen !== undefined, spent: seat === you ? spent : 0 };
+        const told = ways.map((way) => {
+          const chosen = way.either.find((one) => one.seat === seat && one.track === track);
+          const span = chosen ? ([chosen.to, chosen.far ?? chosen.to] as const) : spanOf(way, seat, track);
+          return { end: way.ends[seat], span, or: chosen !== undefined, spent: seat === you ? way.spent : 0 };
         });
-        if (!told.some(({ end, spent }) => end[track] !== undefined && changes(track, from, end, spent))) return [];
-        const to = told.map(({ end }) => end[track]);
+        const isTold = told.some(
+          ({ end, span, spent }) => span && isChange(changeTo(seat, track, from, span), end, spent),
+        );
+        if (!isTold) return [];
+        const to = told.map(({ span }) => span);
         // Of other numbers only what differs, if the clone lives.
-        if (some !== tracks && (new Set(to).size === 1 || told.some(({ end }) => dies(end)))) return [];
+        if (some !== tracks && (new Set(to.map(String)).size === 1 || told.some(({ end }) => dies(end)))) return [];
         return [{ seat, track, from, to, or: told.some(({ or }) => or) }];
       }),
     ),

@@ -70,7 +70,7 @@ const toldOfClones = ['corpus', 'cerebrium', 'thoughts'] as const;
 function CloneOption({ words, decision, forecasts }: Props) {
   const { view } = words;
   const clone = view.seats[decision.value];
-  const changes = forecasts.differing(decision, toldOfClones).filter(({ from, to }) => from !== to);
+  const changes = forecasts.differing(decision, toldOfClones).filter(({ from, to, far = to }) => from !== far);
   const dies = changes.some(({ seat, to }) => seat === decision.value && to <= deadAt);
   const own = changes.filter(({ seat, track }) => seat === decision.value && !(dies && track === 'thoughts'));
   const others = changes.filter(({ seat }) => seat !== decision.value);
@@ -122,7 +122,7 @@ function Row({ words, ask, decision, forecasts }: Props) {
   // Of two ways all numbers are compared; of many, each says what it changes.
   const changes = /offer|unless|may/.test(ask)
     ? forecasts.compared(decision)
-    : forecasts.differing(decision, measures).filter(({ from, to }) => from !== to);
+    : forecasts.differing(decision, measures).filter(({ from, to, far = to }) => from !== far);
   const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id);
   return (
     <>

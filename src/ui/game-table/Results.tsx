@@ -33,7 +33,7 @@ type Props = {
 
 export const Results = ({ view, changes, faces = false, or = false, both = false }: Props) =>
   changes.map((change, place) => {
-    const { seat, track, from, to } = change;
+    const { seat, track, from, to, far } = change;
     const isAnother = changes[place - 1]?.seat !== seat;
     return (
       <span key={`${seat} ${track}`} className={styles.result} data-another={isAnother && !or}>
@@ -47,10 +47,13 @@ export const Results = ({ view, changes, faces = false, or = false, both = false
             </>
           )}
           <RichText text={tokens[track]} />
-          {from === to && both && <span>stays</span>}
+          {from === to && far === undefined && both && <span>stays</span>}
           <b>
-            {from !== to && <span data-from={or && changes.length > 2}>{`${printPoints(from)} → `}</span>}
+            {(from !== to || far !== undefined) && (
+              <span data-from={or && changes.length > 2}>{`${printPoints(from)} → `}</span>
+            )}
             <span>{printPoints(to)}</span>
+            {far !== undefined && <Far to={far} />}
           </b>
         </span>
         <Fate {...change} />
@@ -60,11 +63,19 @@ export const Results = ({ view, changes, faces = false, or = false, both = false
 
 type SpokenProps = { readonly view: Seated; readonly change: Change };
 
-export const SpokenChange = ({ view, change: { seat, track, from, to } }: SpokenProps) => (
+export const SpokenChange = ({ view, change: { seat, track, from, to, far } }: SpokenProps) => (
   <VisuallyHidden>
     <bdi>{view.seats[seat]?.name}</bdi>
-    <span>{`: ${track} ${printPoints(from)} to ${printPoints(to)}. `}</span>
+    <span>{`: ${track} ${printPoints(from)} to ${printPoints(to)}${far === undefined ? '' : `, or up to ${printPoints(far)}`}. `}</span>
   </VisuallyHidden>
+);
+
+/** The end of a span: "15 to 10". */
+export const Far = ({ to }: { readonly to: number }) => (
+  <>
+    <small> to </small>
+    <span>{printPoints(to)}</span>
+  </>
 );
 
 /** Says that a clone becomes afraid or dies. */

@@ -16,7 +16,7 @@ import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { Pips } from '../track/Pips.tsx';
 import { Face } from './Face.tsx';
 import { summaryOf } from './gameCards.ts';
-import { Fate, Results, SpokenChange, tokens } from './Results.tsx';
+import { Far, Fate, Results, SpokenChange, tokens } from './Results.tsx';
 import styles from './Stem.module.css';
 import { trackTokens } from './TrackLine.tsx';
 
@@ -86,16 +86,19 @@ function Threat({ words, changes, by }: ThreatProps) {
     <div className={styles.threat} data-changes={large.length}>
       <Face view={view} seat={view.you} />
       {large.map((change, place) => (
-        <span key={change.track} data-track={change.track} data-gain={change.to > change.from}>
+        <span key={change.track} data-track={change.track} data-gain={(change.far ?? change.to) > change.from}>
           <SpokenChange view={view} change={change} />
           <RichText text={tokens[change.track]} />
           <b>{printPoints(change.from)}</b>
           <i>→</i>
-          <b>{printPoints(change.to)}</b>
+          <b>
+            {printPoints(change.to)}
+            {change.far !== undefined && <Far to={change.far} />}
+          </b>
           <span>
             {by && place === 0 && <small>{nameOfSource(words, by)}</small>}
             <Fate {...change} />
-            {change.track in trackTokens && <Pips value={change.from} to={change.to} size="line" />}
+            {change.track in trackTokens && <Pips value={change.from} to={change.far ?? change.to} size="line" />}
             {place === 0 && (
               <span>
                 <Results view={view} changes={small} />
