@@ -33,11 +33,15 @@ for (const [what, figure] of [
 ])
   console.log(`${String(figure).padStart(7)}  ${what}`);
 
-/** The files of `src` that import a file, tests included, and whether one of them loads it on its own. */
+/** The files that import a file of `src`, its tests included, and whether one of them loads it on its own. */
 const readers = new Map();
 const loadedAlone = new Set();
 const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-for (const file of git('ls-files', 'src/*.ts', 'src/*.tsx'))
+for (const file of git(
+  'ls-files',
+  '--',
+  ...['src', 'cards', 'scripts', 'sw'].flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]),
+))
   for (const [, dynamic, specifier] of readFileSync(path.join(root, file), 'utf8').matchAll(
     /(?:from\s+|import\s+|(import\(|new URL\()\s*)'([^']+)'/g,
   )) {

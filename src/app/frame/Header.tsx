@@ -1,5 +1,6 @@
 /** The top of every page: home, search, the main pages, and the menu of theme and text size. */
 
+import type { Store } from '#site/createStore.ts';
 import { headerSearch } from '#site/frameParts.ts';
 import { siteName } from '#site/gameName.ts';
 import { routes } from '#site/routes.ts';
@@ -9,8 +10,10 @@ import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import layout from '#ui/styles/layout.module.css';
-import { useOnline, useStore } from '#ui/subscriptions.ts';
+import { useInstalledApp, useOnline, useStore } from '#ui/subscriptions.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { currentEntry, type Entry } from '../routing.ts';
+import type { Visit } from '../visits.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import styles from './Header.module.css';
 
@@ -82,3 +85,20 @@ export function Header({ path, back, quickSearch }: Props) {
     </header>
   );
 }
+
+/** Back button for the installed app, which has no browser controls. */
+export function BackButton({ visits }: { visits: Store<Visit> }) {
+  // The prerendered page cannot know the history.
+  const { depth } = useStore(visits, atFirst);
+  const standsAlone = useInstalledApp();
+  if (!standsAlone || depth === 0) return null;
+  return (
+    <button className={styles.back} type="button" onClick={() => history.back()}>
+      <Icon name="arrow-left" />
+      <VisuallyHidden>Back</VisuallyHidden>
+    </button>
+  );
+}
+
+const first: Visit = { key: '', href: '', first: true, depth: 0 };
+const atFirst = () => first;

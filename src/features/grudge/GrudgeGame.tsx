@@ -44,7 +44,7 @@ export function GrudgeGame({ cards, grudge, day, results }: Props) {
   const [begun] = useState(() => performance.now());
   const mayHint = useAfter(hintAfterMs);
   /** How much of the next decision is told, at this number of decisions made. */
-  const [hint, setHint] = useState({ at: -1, level: 0 });
+  const [hint, setHint] = useState<{ readonly at: number; readonly level: number }>();
 
   /** The first solution counts. */
   function note(change: Partial<GrudgeResult>): void {
@@ -67,12 +67,12 @@ export function GrudgeGame({ cards, grudge, day, results }: Props) {
   useRootAttribute('fillsScreen');
 
   function restart(): void {
-    setHint({ at: -1, level: 0 });
+    setHint(undefined);
     again();
     show('table');
   }
 
-  const level = hint.at === decisions.length ? hint.level : 0;
+  const level = hint?.at === decisions.length ? hint.level : 0;
   const hinted = level > 0 ? rival.hint(decisions, state) : undefined;
   const canHint = mayHint && !thinks && reached === undefined && level < 2 && shown === 'table';
   function giveHint(): void {
