@@ -30,7 +30,7 @@ export class Tracked {
     }));
     this.table = startTable({ seats, first: start.first, modules });
     // With First Draft ideas are chosen before the first turn.
-    if (start.stage === 'draft') this.over = true;
+    if (start.stage === 'deal') this.over = true;
   }
 
   tell(event: GameEvent): void {

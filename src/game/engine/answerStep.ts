@@ -83,7 +83,7 @@ export function answerStep(game: Game, step: AskingStep, value: number): void {
     case 'add-curse':
       addState(game, value, step.card, step.side);
       return;
-    case 'draft-idea':
+    case 'repress-idea':
       removeFromThoughts(game, step.seat, value);
       putUnder(state, [value], maskOf(step.seat));
       emit(game, 'module-first-draft', { kind: 'repress', seat: step.seat, moved: value }, maskOf(step.seat));

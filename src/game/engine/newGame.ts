@@ -42,7 +42,7 @@ export function newGame(
     active: first,
     turn: 1,
     phase: 'start',
-    stage: 'draft',
+    stage: 'deal',
     head: deck,
     headspace: [],
     aside: cardsAside(setup.seats.length),
@@ -91,7 +91,7 @@ function dealThoughts({ book, state }: Game, setup: GameSetup): void {
     const dealt = state.head.splice(0, startOf(book, setup, persona).ideas + extra);
     for (const card of dealt) state.known[card] = maskOf(seat);
     thoughts.push(...dealt);
-    steps.push({ step: 'draft-idea', seat, number: extra });
+    steps.push({ step: 'repress-idea', seat, number: extra });
   }
   state.work.push(...steps.reverse());
 }

@@ -33,7 +33,7 @@ export type Step =
   | { readonly step: 'gain-state'; readonly seat: SeatNumber }
   | { readonly step: 'add-state'; readonly seat: SeatNumber; readonly card: CardNumber }
   | { readonly step: 'add-curse'; readonly seat: SeatNumber; readonly card: CardNumber; readonly side: Side }
-  | { readonly step: 'draft-idea'; readonly seat: SeatNumber; readonly number: number }
+  | { readonly step: 'repress-idea'; readonly seat: SeatNumber; readonly number: number }
   | { readonly step: 'give-idea'; readonly seat: SeatNumber; readonly to: SeatNumber };
 
 /**

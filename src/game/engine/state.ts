@@ -98,7 +98,7 @@ export type Current = {
 };
 
 /** How far the turn has come. */
-export type Stage = 'draft' | 'begin' | 'started' | 'main' | 'ended' | 'limit' | 'finished';
+export type Stage = 'deal' | 'begin' | 'started' | 'main' | 'ended' | 'limit' | 'finished';
 
 export type State = {
   readonly edition: string;

@@ -106,7 +106,7 @@ const run: { readonly [K in Step['step']]: (game: Game, step: StepOf<K>) => void
     ask(game, step.seat, 'clone', others, step);
   },
 
-  'draft-idea'(game, step) {
+  'repress-idea'(game, step) {
     if (step.number > 0) ask(game, step.seat, 'repress-idea', [...seatAt(game.state, step.seat).thoughts], step);
   },
 

@@ -50,7 +50,7 @@ function runStage(game: Game): void {
     return;
   }
   switch (state.stage) {
-    case 'draft':
+    case 'deal':
       state.stage = 'begin';
       return;
     case 'begin':
