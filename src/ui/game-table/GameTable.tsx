@@ -236,6 +236,8 @@ export function GameTable({
         ))}
       {announcement}
       <div
+        // At the end it begins at another place: a new element has not moved.
+        key={String(Boolean(end))}
         className={styles.table}
         data-clones={seats.length}
         data-full={full}

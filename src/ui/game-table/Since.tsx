@@ -58,8 +58,9 @@ export function Since({ words, events, question }: Props) {
   // Screen readers are told each event when it happens, and read the question.
   if (legal.length === 0)
     return (
-      <div className={styles.since} aria-hidden="true">
-        <p key={last?.id} className={styles.now}>
+      // What is below a headline of other length is new as well: nothing moves.
+      <div key={`${last?.id} ${pending?.kind} ${pending?.seat}`} className={styles.since} aria-hidden="true">
+        <p className={styles.now}>
           {last ? face(last) : pending && <Face view={words.view} seat={pending.seat} />}
           <span>
             {last ? (

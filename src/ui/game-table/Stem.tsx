@@ -53,7 +53,7 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
         {[...items].reverse().map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item at another place is a new element, which has not moved
           <li key={`${place} ${item.id}`} data-top={place === 0} data-hits={hits.includes(item)}>
-            <StemItem words={words} item={item} onPress={onPress} />
+            <StemItem words={words} item={item} results={place === 0 ? changes.length : 0} onPress={onPress} />
             {place === 0 && changes.length > 0 && (
               <div className={styles.results} data-many={changes.length > 2}>
                 <Results view={view} changes={changes.filter((change) => !own.includes(change))} faces />
@@ -65,7 +65,10 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
           </li>
         ))}
       </ol>
-      {own.length > 0 && <Threat words={words} changes={own} by={hits.length === 1 ? hits[0] : undefined} />}
+      {/* Other numbers are new elements, which have not moved. */}
+      {own.length > 0 && (
+        <Threat key={JSON.stringify(own)} words={words} changes={own} by={hits.length === 1 ? hits[0] : undefined} />
+      )}
     </section>
   );
 });
@@ -117,9 +120,9 @@ function Threat({ words, changes, by }: ThreatProps) {
   );
 }
 
-type ItemProps = Pick<Props, 'words' | 'onPress'> & { readonly item: Item };
+type ItemProps = Pick<Props, 'words' | 'onPress'> & { readonly item: Item; readonly results: number };
 
-function StemItem({ words, item, onPress }: ItemProps) {
+function StemItem({ words, item, results, onPress }: ItemProps) {
   const { view } = words;
   const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
   const chosen = chosenClone(item);
@@ -135,7 +138,8 @@ function StemItem({ words, item, onPress }: ItemProps) {
           <Face view={view} seat={item.controller} />
         </span>
       )}
-      <div className={styles.words}>
+      {/* Beside other results it has another place, and is a new element, which has not moved. */}
+      <div key={results} className={styles.words}>
         <p className={styles.whose}>
           <Face view={view} seat={item.controller} />
           <span>
