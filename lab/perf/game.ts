@@ -1,6 +1,7 @@
 /**
- * Measures a game of four clones at the app's normal pace, in which the user always presses the first button: how soon
- * a decision is on the screen, the time of the frames of all animations, and the layout shift.
+ * Measures a game of four clones at the app's normal pace, in which the user always makes the first decision and skips
+ * nothing of what the others do: how soon a decision is on the screen, the time of the frames of all animations, and the
+ * layout shift.
  *
  * A frame is the time between two pictures during both of which something moves. Frames in which the page itself changes
  * are counted apart: those that begin or end with a change, which hold its rendering, layout and paint. They are what a
@@ -15,8 +16,8 @@ import { median, quantile } from '../goals.ts';
 import type { Run } from './perf.ts';
 import { phone, slowDown } from './slowTab.ts';
 
-/** Fewer than any game has. */
-const played = 30;
+/** Less if the user's clone dies before. */
+const most = 30;
 const small = { ...phone, viewport: { width: 390, height: 664 } };
 
 type Watched = {
@@ -73,9 +74,15 @@ export async function measureGame({ site, browser, goals }: Run): Promise<void> 
   await decisions(page).first().waitFor();
   const opening = await layoutShift();
   await slowDown(page);
-  // By a selector: looking for a role takes up to 100 ms of the slow tab itself.
-  const first = page.locator('[role=group][aria-label=Decisions] button').first();
-  for (let made = 0; made < played; made++) await first.press('Enter');
+  // By selectors: looking for a role takes up to 100 ms of the slow tab itself. The button that skips ahead is no decision.
+  const own = page.locator('[role=group][aria-label=Decisions] button:not([data-look=plain][data-key=Enter])').first();
+  const over = page.locator('[data-over=true], [data-ink=b][data-alive=false]');
+  const goesOn = async () => {
+    await own.or(over).first().waitFor({ state: 'attached', timeout: 120_000 });
+    return (await over.count()) === 0;
+  };
+  let played = 0;
+  for (; played < most && (await goesOn()); played++) await own.press('Enter');
   const { presses, frames, changes } = await watched();
   goals.title(`A game of four clones at 4x slower, ${played} decisions`);
   goals.atMost('a decision on the screen, median', median(presses), 100, ' ms');
@@ -83,7 +90,7 @@ export async function measureGame({ site, browser, goals }: Run): Promise<void> 
   goals.atMost(`frame of an animation, median of ${frames.length}`, median(frames), 16.7, ' ms');
   goals.atMost('frame of an animation, 95 of 100', quantile(frames, 0.95), 16.7, ' ms');
   goals.atMost(`change during one, 95 of 100 of ${changes.length}`, quantile(changes, 0.95), 100, ' ms');
-  goals.atMost('layout shift of the decisions', (await layoutShift()) - opening, 0.02);
+  goals.atMost(`layout shift in ${most} decisions`, (((await layoutShift()) - opening) * most) / played, 0.02);
   goals.atMost('layout shift while the game opens', opening, 0.1);
   await context.close();
 }
