@@ -120,6 +120,9 @@ test('X is one number, set with a slider or with two buttons; what is paid with 
   await page.getByRole('button', { name: 'Try it in a small game' }).click();
   await decide(page, /Play Indoor Brainstorm/);
   const x = page.getByRole('slider', { name: 'X' });
+  // At first the most.
+  await expect(decisions(page).first()).toHaveAccessibleName(/^Pay X = [1-9]/);
+  await x.press('Home');
   await expect(x).toHaveAttribute('aria-valuetext', 'X is 0');
   await expect(decisions(page).first()).toHaveAccessibleName(/^Pay X = 0/);
   await x.press('ArrowRight');

@@ -2,7 +2,7 @@
 
 import { changeOf, describeEvent, partsOfEvent, type SentencePart } from '../engine/describe.ts';
 import { cardOf, type GameEvent } from '../engine/event.ts';
-import { sideOf } from '../engine/inEffect.ts';
+import { sideOf, thoughtLimitOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
 import { type CardNumber, type PrintedWords, printed } from '../engine/printedCard.ts';
 import type { Ask } from '../engine/question.ts';
@@ -131,7 +131,7 @@ const nameOf = ({ book }: Wording, card: CardNumber): string => (card > 0 ? card
 function itemName(words: Wording, id: number): string {
   const { stem, waiting } = words.view;
   const item = [...stem, ...waiting].find((own) => own.id === id);
-  if (!item) return 'nothing';
+  if (!item) return 'nothing on the stem';
   return item.kind === 'take' ? 'the take' : nameOfSource(words, item);
 }
 
@@ -191,6 +191,21 @@ function keeping({ pending }: View): string {
 function partsOf(sentence: string): string[] {
   const [, list = ''] = /: (.*?)\.?$/.exec(sentence) ?? [];
   return list.split(/; (?:or )?/).map(capitalised);
+}
+
+/** The options of the card that cannot be chosen now, each with the reason. */
+export function closedModes(words: Wording): readonly { readonly name: string; readonly why: string }[] {
+  const { legal, draft } = words.view;
+  const { modes = [] } = draft?.item.choices.copy ?? draft?.item.choices ?? {};
+  return partsOf(sentenceInQuestion(words)).flatMap((name, value) => {
+    if (legal.some((decision) => decision.do === 'choose' && decision.value === value)) return [];
+    const why = modes.includes(value)
+      ? 'chosen'
+      : name.startsWith('Remove')
+        ? 'no state to remove'
+        : 'not possible now';
+    return [{ name, why }];
+  });
 }
 
 function optionName(words: Wording, ask: Ask, value: number): string {
@@ -347,17 +362,16 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   const { draft, current, seats, you } = words.view;
   const asked = questions[pending.ask];
   const { controller = you, card = 0, persona = null } = current?.item ?? draft?.item ?? {};
+  const name = nameOfSource(words, { card, persona });
   if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
   const [, several] = (pending.ask === 'mode' && /^Choose (two|three)/.exec(sentenceInQuestion(words))) || [];
   if (several) return `Choose the ${ordinals[draft?.item.choices.modes?.length ?? 0]} of ${several}`;
   if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;
   if (pending.ask === 'offer' && controller !== you) return `${seats[controller]?.name} asks you`;
   if (pending.for === 'step' && pending.step.step === 'forget') {
-    const { number } = pending.step;
-    const due = current ? `Forget ${counted(number, 'idea')}` : `${counted(number, 'thought')} too many`;
-    return number > 1 ? `${due}: 1 of ${number}` : `${due}. ${current ? 'Which?' : 'Forget which?'}`;
+    const why = current ? name : `Limit ${thoughtLimitOf(words.book, words.view, you)}`;
+    return `${why}: forget ${pending.step.number} of ${seats[you]?.thoughts.length}`;
   }
-  const name = nameOfSource(words, { card, persona });
   const payment = paymentDue(words.book, words.view);
   if (payment && draft) {
     const together = payment.due > 1 && payment.ask !== 'pay-idea';

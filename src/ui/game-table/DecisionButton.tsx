@@ -5,9 +5,10 @@ import { speakCost } from '#game/cards/cost.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
-import { describeDecision, namesOf, type Wording } from '#game/play/words.ts';
+import { describeDecision, effectsOfItem, namesOf, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { NamedText } from '../named-text/NamedText.tsx';
+import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './DecisionButton.module.css';
@@ -60,6 +61,13 @@ export const DecisionButton = memo(function DecisionButton({
   const [verb = '', ...rest] = isWhole ? [label] : label.split(/(?<=^\w+)(?= )/);
   const idle = look === 'primary' && decision.do === 'react' && forecasts.isIdle(decision);
   const does = /may|unless/.test(ask ?? '') && decision.do === 'choose' && decision.value === 1;
+  /** What the announced X does: "deal 6". */
+  const [deed] =
+    (ask === 'x' &&
+      view.draft &&
+      decision.do === 'choose' &&
+      /^\w+ \d+(?: \{\w+\})?/.exec(effectsOfItem(words, view.draft.item, decision.value))) ||
+    [];
   // In a window for reactions the button says what its card on the table says.
   const reacts = view.pending?.kind === 'react' && look !== 'row';
   const own = reacts ? forecasts.differing(decision).filter(({ seat }) => seat === view.you) : [];
@@ -99,6 +107,11 @@ export const DecisionButton = memo(function DecisionButton({
       {price && look !== 'off' && (
         <span>
           <CostSymbols cost={price} />
+        </span>
+      )}
+      {deed && (
+        <span>
+          <RichText text={` to ${deed.charAt(0).toLowerCase()}${deed.slice(1)}`} />
         </span>
       )}
       {ends && look !== 'off' && (

@@ -4,10 +4,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import type { Change } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { overLimit } from '#game/play/overLimit.ts';
 import { paidTogether } from '#game/play/payment.ts';
-import { describeQuestion, namesOf, tileOf, type Wording } from '#game/play/words.ts';
+import { closedModes, describeQuestion, namesOf, tileOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { buttonClass } from '../button/Button.tsx';
@@ -25,6 +27,9 @@ import { Payment } from './Payment.tsx';
 import { Results } from './Results.tsx';
 import { RuleByName } from './RuleByName.tsx';
 import { Stepper } from './Stepper.tsx';
+import { trackTokens } from './TrackLine.tsx';
+
+const { afraidAt, deadAt } = gameConstants;
 
 export type GoOn = {
   readonly label: string;
@@ -95,7 +100,7 @@ export function Dock({
   const chooses = !choosesTile(how);
   const [set, setX] = useState<{ readonly of: View; readonly x: number }>();
   const values = how === 'x' ? legal.flatMap((decision) => (decision.do === 'choose' ? decision.value : [])) : [];
-  const x = set?.of === view ? set.x : values[0];
+  const x = set?.of === view ? set.x : proposedX(words, forecasts, values);
   /** Of several numbers, and of cards that are picked together, one button stands for the picked ones. */
   const single = legal.filter(
     (decision) => decision.do !== 'choose' || !(payment || (values.length > 0 && decision.value !== x)),
@@ -171,6 +176,9 @@ export function Dock({
   const canAnswer = new Set((pass && !used ? offered.filter(helps) : []).map(({ card }) => card)).size;
   /** Said while there is nothing else to do. */
   const over = !waits && !used && !refusal && ticks === 0 ? overLimit(words.book, view, 0) : undefined;
+  /** Where the answer leads, whichever card it is. */
+  const [answer] = how === 'hand' ? legal : [];
+  const comesTo = answer ? forecasts.of(answer) : [];
   const ends = used?.decision ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
   const end = ends && !goOn ? forecasts.end(ends) : undefined;
   return (
@@ -224,6 +232,12 @@ export function Dock({
           end={end}
         />
       )}
+      {!goOn && (comesTo.length > 0 || how === 'headspace') && (
+        <p className={styles.window}>
+          {how === 'headspace' && <span>The top idea of the head takes its place.</span>}
+          <Results view={view} changes={comesTo} faces />
+        </p>
+      )}
       {!goOn && x !== undefined && (
         <Stepper
           words={words}
@@ -250,7 +264,12 @@ export function Dock({
             </button>
           )}
           {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
-          {rows.length > 0 && <div className={option.options}>{rows}</div>}
+          {rows.length > 0 && (
+            <div className={option.options}>
+              {rows}
+              {pending && 'ask' in pending && pending.ask === 'mode' && <ClosedModes words={words} />}
+            </div>
+          )}
           {buttons}
           {(atRest || over) && (
             <p className={styles.rest} aria-hidden={!over}>
@@ -276,3 +295,24 @@ export function Dock({
     </>
   );
 }
+
+/** The least X that does as much to others as the most that leaves the reader alive, and as brave as before. */
+function proposedX({ view: { you } }: Wording, forecasts: Forecasts, values: readonly number[]): number | undefined {
+  const leadsTo = (value: number) => forecasts.of({ do: 'choose', value });
+  const spares = ({ seat, track, from, to }: Change) =>
+    seat !== you || !(track in trackTokens) || to > (from > afraidAt ? afraidAt : deadAt);
+  const most = [...values].reverse().find((value) => leadsTo(value).every(spares)) ?? values[0];
+  const done = (value = 0) =>
+    JSON.stringify(
+      leadsTo(value).filter(({ seat, track, to, from }) => seat !== you || to > from || track === 'states'),
+    );
+  return values.find((value) => done(value) === done(most));
+}
+
+const ClosedModes = ({ words }: Pick<Props, 'words'>) =>
+  closedModes(words).map(({ name, why }) => (
+    <p key={name} className={option.closed}>
+      <RichText text={name} />
+      <span>{`: ${why}`}</span>
+    </p>
+  ));

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import { effectsOf, type Wording } from '#game/play/words.ts';
+import { effectsOf, tileOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { Term } from '../prose/Prose.tsx';
 import { CardTile } from './CardTile.tsx';
@@ -19,7 +19,8 @@ type Props = {
 const placeKeys = 'QWER';
 
 export const Headspace = memo(function Headspace({ words, chosen, onPress }: Props) {
-  const { headspace, head } = words.view;
+  const { headspace, head, legal, pending } = words.view;
+  const isAsked = pending && 'ask' in pending && pending.ask === 'slot' && legal.length > 0;
   return (
     <section className={styles.headspace} data-headspace="" aria-label="Headspace">
       <p className={styles.left}>
@@ -36,6 +37,7 @@ export const Headspace = memo(function Headspace({ words, chosen, onPress }: Pro
                 card={slot.card}
                 look="idea"
                 chosen={slot.card === chosen}
+                usable={isAsked ? legal.some((decision) => tileOf(words, decision) === slot.card) : undefined}
                 effect={paragraphsOf(effectsOf(words, slot.card)).join(' ')}
                 shortcut={placeKeys[place]}
                 onPress={onPress}

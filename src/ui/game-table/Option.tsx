@@ -50,7 +50,6 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes }:
   return (
     changes.length + either.length > 0 && (
       <span className={styles.results} data-columns={either.length === 3}>
-        {name && <small>{`After ${name}:`}</small>}
         <Results view={view} changes={either} faces or />
         <Results
           view={view}
@@ -58,6 +57,7 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes }:
           both
           faces={Boolean(name) || either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
         />
+        {name && <small>{`after ${name}`}</small>}
       </span>
     )
   );
@@ -120,7 +120,7 @@ function Row({ words, ask, decision, forecasts }: Props) {
   const chosen = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
   const shown = chosen ?? (item && summaryOf(item.card));
   // Of two ways all numbers are compared; of many, each says what it changes.
-  const changes = /offer|unless|may/.test(ask)
+  const changes = /offer|unless|may|item/.test(ask)
     ? forecasts.compared(decision)
     : forecasts.differing(decision, measures).filter(({ from, to, far = to }) => from !== far);
   const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id);
