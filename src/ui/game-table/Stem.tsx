@@ -95,7 +95,7 @@ function Threat({ words, changes, by }: ThreatProps) {
           <b>{printPoints(change.from)}</b>
           <i>→</i>
           <b>
-            {printPoints(change.to)}
+            <span>{printPoints(change.to)}</span>
             {change.far !== undefined && <Far to={change.far} />}
           </b>
           <span>
