@@ -22,8 +22,12 @@ const opponent: Opponent = {
   rest: () => undefined,
 };
 
+/** Each test plays another game: a write of the one before may still be on its way. */
+let id = '';
+let games = 0;
+
 const newGameOf = (players: readonly Player[], change: Partial<PlayedGame> = {}): PlayedGame => ({
-  id: 'game1',
+  id,
   edition: book.edition,
   setup: { seats: players.map((_, seat) => ({ name: `Clone ${seat}` })), sets: [1, 2], modules: [], seed: 7, first: 0 },
   players,
@@ -58,6 +62,7 @@ const untilPersonDecides = (runner: PlayRunner, seat = 0) =>
   vi.waitUntil(() => deciding(runner) === seat || runner.get().position.state.outcome, { interval: 1, timeout: 5000 });
 
 beforeEach(() => {
+  id = `game${++games}`;
   vi.stubGlobal('indexedDB', new IDBFactory());
   playSettings.change({ pace: 'instant', askAlways: false });
 });
@@ -94,10 +99,10 @@ describe('a game against the app', () => {
     stopAll();
     const { position } = before.get();
     await vi.waitUntil(
-      async () => (await readPlayedGame('game1'))?.decisions.length === position.decisions.length,
+      async () => (await readPlayedGame(id))?.decisions.length === position.decisions.length,
       patience,
     );
-    const saved = await readPlayedGame('game1');
+    const saved = await readPlayedGame(id);
     expect(saved && createPlayRunner(book, saved, { opponent }).get().position).toEqual(position);
   });
 
