@@ -51,8 +51,10 @@ export const parts = {
   ],
   positions: ['game/grudge/positions.txt?raw'],
   grudge: ['features/grudge/GrudgeScreen.tsx', 'features/grudge/GrudgeOfDay.tsx'],
-  /** Loaded only by players who turn sounds on, type what they do, or open the options. */
+  /** Sounds, typed commands and options, and the dialogs of a table, which are loaded once it is shown. */
   optional: [
+    'ui/game-table/CardDialog.tsx',
+    'ui/game-table/CloneDialog.tsx',
     'features/play/sounds/synthesise.ts',
     'features/play/command/CommandField.tsx',
     'features/play/options/PlayOptions.tsx',

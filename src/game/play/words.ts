@@ -230,53 +230,25 @@ function optionName(words: Wording, ask: Ask, value: number): string {
       return value === 1 ? keeping(view) : 'Let it be cancelled';
     case 'may':
       return value === 1 ? agreeing(words) : 'Leave it';
-    case 'state':
-    case 'new-state':
-    case 'memory':
-    case 'copied-card':
-    case 'pay-idea':
-    case 'pay-memory':
-    case 'pay-state':
-    case 'forget':
-    case 'pick-idea':
-    case 'gained-state':
-    case 'repress-idea':
-    case 'give-idea':
-      return value <= 0 ? 'Nothing' : `${deeds[ask] ?? ''}${nameOf(words, value)}`;
     default:
-      return ask satisfies never;
+      return value <= 0 ? 'Nothing' : `${deeds[ask] ?? ''}${nameOf(words, value)}`;
   }
 }
 
-/** What the answers to each question are. */
-const answersAre: Readonly<Record<Ask, 'cards' | 'clones' | 'others'>> = {
-  clone: 'clones',
-  'new-clone': 'clones',
-  state: 'cards',
-  'new-state': 'cards',
-  memory: 'cards',
-  'copied-card': 'cards',
-  'pay-idea': 'cards',
-  'pay-memory': 'cards',
-  'pay-state': 'cards',
-  forget: 'cards',
-  'pick-idea': 'cards',
-  'gained-state': 'cards',
-  'repress-idea': 'cards',
-  'give-idea': 'cards',
-  side: 'others',
-  x: 'others',
-  item: 'others',
-  slot: 'others',
-  mode: 'others',
-  offer: 'others',
-  unless: 'others',
-  may: 'others',
-  order: 'others',
-};
+export const choosesClone = (ask: Ask): boolean => ask === 'clone' || ask === 'new-clone';
 
-export const choosesCard = (ask: Ask): boolean => answersAre[ask] === 'cards';
-export const choosesClone = (ask: Ask): boolean => answersAre[ask] === 'clones';
+const choosesOther: ReadonlySet<Ask> = new Set([
+  'side',
+  'x',
+  'item',
+  'slot',
+  'mode',
+  'offer',
+  'unless',
+  'may',
+  'order',
+]);
+export const choosesCard = (ask: Ask): boolean => !choosesClone(ask) && !choosesOther.has(ask);
 
 /** The label of the button for a decision. */
 export function describeDecision(words: Wording, decision: Decision): string {
