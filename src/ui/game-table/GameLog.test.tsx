@@ -7,10 +7,10 @@ import { book } from '#game/generated/book.ts';
 import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
 import { readScenarios, tableOf } from '#game/position/scenario.ts';
-import { GameLog } from './GameLog.tsx';
+import { Why } from './GameLog.tsx';
 import { gameCards } from './gameCards.ts';
 
-/** The text of the log, with the answers to "why?", for the events of this kind. */
+/** The answer of the log to "why?", for the events of this kind. */
 async function whyOf(scenario: string, kind: GameEvent['kind']): Promise<string> {
   const { texts } = await gameCards.load();
   const [read] = readScenarios('log', scenario);
@@ -20,7 +20,9 @@ async function whyOf(scenario: string, kind: GameEvent['kind']): Promise<string>
     carryOut(game, sentence, (decision) => applyInPlace(game, decision));
   const words = { book, texts, view: viewFor(book, game.state, 0) };
   const events = game.events?.filter((event) => event.kind === kind) ?? [];
-  const html = renderToStaticMarkup(<GameLog words={words} events={events} />);
+  const html = renderToStaticMarkup(
+    events.map((event) => <Why key={event.id} words={words} event={event} cause={undefined} reason={undefined} />),
+  );
   return html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
 }
 

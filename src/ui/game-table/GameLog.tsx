@@ -133,19 +133,22 @@ function Lines({ words, byId, ofTurn, reasons }: LinesProps) {
   );
 }
 
-/** Said once: the names of a game never change. */
+/** Said once: the names of a game never change. Its reason is rendered when it is asked for: a turn has many lines. */
 const Line = memo(
-  ({ words, event, cause, reason }: WhyProps) => (
-    <>
-      <Told words={words} event={event} />
-      <details>
-        <summary>
-          why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
-        </summary>
-        <Why words={words} event={event} cause={cause} reason={reason} />
-      </details>
-    </>
-  ),
+  function Line({ words, event, cause, reason }: WhyProps) {
+    const [asked, ask] = useState(false);
+    return (
+      <>
+        <Told words={words} event={event} />
+        <details onToggle={({ currentTarget }) => ask(currentTarget.open)}>
+          <summary>
+            why?<VisuallyHidden> {tell(words, event)}</VisuallyHidden>
+          </summary>
+          {asked && <Why words={words} event={event} cause={cause} reason={reason} />}
+        </details>
+      </>
+    );
+  },
   (before, now) =>
     before.event === now.event &&
     before.cause === now.cause &&
@@ -161,7 +164,7 @@ type WhyProps = {
   readonly reason: string | undefined;
 };
 
-function Why({ words, event, cause, reason }: WhyProps) {
+export function Why({ words, event, cause, reason }: WhyProps) {
   const { words: said, see } = event;
   return (
     <div className={styles.why}>
