@@ -33,7 +33,6 @@ import { GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
 import { Hand } from './Hand.tsx';
 import { Headspace } from './Headspace.tsx';
-import { Living } from './Living.tsx';
 import { Since } from './Since.tsx';
 import { Stem } from './Stem.tsx';
 import { Told } from './Told.tsx';
@@ -43,6 +42,7 @@ import { goToDecisions, useTableKeys } from './useTableKeys.ts';
 /** Loaded once the table is shown. */
 const CardDialog = lazyComponent(async () => (await import('./CardDialog.tsx')).CardDialog);
 const CloneDialog = lazyComponent(async () => (await import('./CloneDialog.tsx')).CloneDialog);
+const Living = lazyComponent(async () => (await import('./Living.tsx')).Living);
 
 export type GameTableProps = {
   readonly words: Wording;
@@ -123,7 +123,7 @@ export function GameTable({
   useOverlay(logShown, closeLog);
   useTableKeys(full && !hidden, keys, closeLog);
   useEffect(() => {
-    for (const dialog of [CardDialog, CloneDialog]) dialog.preload().catch(() => undefined);
+    for (const part of [CardDialog, CloneDialog, Living]) part.preload().catch(() => undefined);
   }, []);
   const forecasts = useForecasts(words);
   const board = useRef<HTMLDivElement>(null);
@@ -275,7 +275,9 @@ export function GameTable({
               {seats[you]?.alive ? (
                 <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
               ) : (
-                <Living view={view} />
+                <Suspense>
+                  <Living view={view} />
+                </Suspense>
               )}
             </div>
             <div className={styles.dock}>
