@@ -7,8 +7,9 @@
 
 import { parseArgs } from 'node:util';
 import { loadCardData } from '../../cards/build/cardFiles.ts';
-import { decide, type Level, openDecisions } from '../../src/game/bot/decide.ts';
+import { decide, type Level } from '../../src/game/bot/decide.ts';
 import { judge } from '../../src/game/bot/judge.ts';
+import { openDecisions } from '../../src/game/bot/openDecisions.ts';
 import type { Decision } from '../../src/game/engine/legal.ts';
 import type { GameSetup } from '../../src/game/engine/newGame.ts';
 import { type View, viewFor } from '../../src/game/engine/view.ts';

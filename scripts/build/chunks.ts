@@ -60,6 +60,8 @@ export const parts = {
     'features/play/command/CommandField.tsx',
     'features/play/options/PlayOptions.tsx',
   ],
+  /** The opponent of a page whose worker cannot start. */
+  spare: ['features/play/decideHere.ts'],
   /** Pictures of moments and the end of a game, loaded when it begins, and the record of those that have ended. */
   ending: [
     'features/play/moments/Picture.tsx',
@@ -127,6 +129,7 @@ const folders: Readonly<Record<string, string>> = {
   positions: gameFilesPath.slice(1),
   optional: gameFilesPath.slice(1),
   ending: gameFilesPath.slice(1),
+  spare: gameFilesPath.slice(1),
   transfer: gameFilesPath.slice(1),
   development: 'assets/development/',
 };

@@ -1,17 +1,19 @@
 /**
  * The app's opponent. Runs in a worker, which is restarted once if it dies. Without a worker the easy opponent decides
- * on the main thread, in chunks.
+ * on the main thread: it is loaded when a game begins, because a device without a network may need it later.
  */
 
-import { type Decided, decideInPieces } from '#game/bot/decide.ts';
+import type { Decided } from '#game/bot/decide.ts';
 import type { Book } from '#game/language/book.ts';
-import { yieldToMain } from '#site/scheduling.ts';
+import { createLoader } from '#site/loader.ts';
 import { type StartWorker, startBotWorker } from '#ui/game-table/startBot.ts';
 import type { Asked, Opponent } from './playState.ts';
 
 /** Milliseconds after which a worker without an answer counts as dead; an answer is due within half a second. */
 const timeoutMs = 10_000;
 const mostStarts = 2;
+
+const withoutWorker = createLoader(() => import('./decideHere.ts'));
 
 export function createOpponent(start: StartWorker = startBotWorker): Opponent {
   let starts = 0;
@@ -35,6 +37,7 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
       () => open?.answer(),
     );
     started.ask({ book });
+    void withoutWorker.load().catch(() => undefined);
     return started;
   }
 
@@ -62,22 +65,8 @@ export function createOpponent(start: StartWorker = startBotWorker): Opponent {
         if (decided) return decided;
         starts += 1;
       }
+      const { decideHere } = await withoutWorker.load();
       return { ...(await decideHere(asked)), easy: true };
     },
   };
-}
-
-/** Milliseconds of thinking before yielding to input and rendering. */
-const pieceMs = 8;
-
-async function decideHere({ book, view, seed }: Asked): Promise<Decided> {
-  const pieces = decideInPieces(view, { book, level: 'easy', seed });
-  let began = performance.now();
-  for (;;) {
-    const piece = pieces.next();
-    if (piece.done) return piece.value;
-    if (performance.now() - began < pieceMs) continue;
-    await yieldToMain();
-    began = performance.now();
-  }
 }

@@ -1,7 +1,7 @@
 /** The state of a game in play that a screen sees, and the constants of play. */
 
 import type { Decided } from '#game/bot/decide.ts';
-import { noChoice } from '#game/bot/reason.ts';
+import { noChoice } from '#game/bot/openDecisions.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Book } from '#game/language/book.ts';
 import type { AppLevel, PlayedGame } from '#game/play/playedGame.ts';

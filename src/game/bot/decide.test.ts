@@ -13,7 +13,7 @@ import { viewFor } from '../engine/view.ts';
 import { compileBook } from '../language/compileBook.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { decide, type Level } from './decide.ts';
-import { noChoice } from './reason.ts';
+import { noChoice } from './openDecisions.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
 const { sets, personas } = await loadCardData();

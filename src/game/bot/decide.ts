@@ -4,17 +4,15 @@
  */
 
 import { copyState } from '../engine/copyState.ts';
-import { cardOf } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
 import { draw, type Random, randomFrom } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
-import { threatens } from '../engine/threat.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import type { Effect, Resource } from '../language/program.ts';
 import { evaluate } from './evaluate.ts';
+import { noChoice, openDecisions } from './openDecisions.ts';
 import { type Playing, playOut } from './playOut.ts';
-import { factsOf, noChoice, reasonFor, type Sample } from './reason.ts';
+import { factsOf, reasonFor, type Sample } from './reason.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
 export type Level = 'easy' | 'greedy' | 'normal' | 'hard';
@@ -92,27 +90,6 @@ export function* decideInPieces(
   if (!best) throw new Error('No decision was tried.');
   const reason = reasonFor(best.samples, second?.samples ?? [], worst?.samples ?? []);
   return { decision: best.decision, reason, iterations };
-}
-
-/** The legal decisions that are worth a thought; all, if none is. */
-export function openDecisions(book: Book, view: View): readonly Decision[] {
-  const open = view.legal.filter((decision) => decision.do !== 'withdraw' && !isWasted(book, view, decision));
-  return open.length > 0 ? open : view.legal;
-}
-
-/** Whether a reaction only gains points until the end of the turn while nothing threatens them. */
-function isWasted(book: Book, view: View, decision: Decision): boolean {
-  if (decision.do !== 'react' || view.stem.some((item) => threatens(book, view, item, view.you))) return false;
-  const { desire, fear } = cardOf(book, decision.card);
-  const sides = view.seats[view.you]?.afraid && fear ? [desire, fear] : [desire];
-  return sides.every(({ body }) => body.every(isTransientGain));
-}
-
-const transient: readonly (Resource | undefined)[] = ['TC', 'TB', undefined];
-
-function isTransientGain(effect: Effect): boolean {
-  if (effect.do === 'gain') return effect.gains.every(({ what }) => transient.includes(what));
-  return effect.do === 'gain-scaled' && transient.includes(effect.what) && transient.includes(effect.also?.what);
 }
 
 type Candidate = { readonly decision: Decision; readonly samples: Sample[]; total: number };

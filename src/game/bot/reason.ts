@@ -3,9 +3,7 @@
 import type { SeatState, State } from '../engine/state.ts';
 import type { Book } from '../language/book.ts';
 import { type Appraisal, isCurse, isRival, totalValue, type Worth, worthKeys } from './evaluate.ts';
-
-/** The reason given if only one decision was legal, or all came to the same. */
-export const noChoice = 'It had no better choice.';
+import { noChoice } from './openDecisions.ts';
 
 /** Numbers of a sample that a reason can name. */
 type Facts = {

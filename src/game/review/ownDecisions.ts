@@ -1,6 +1,6 @@
 /** The decisions of a game that a seat made itself: those at which it was asked and had a choice. */
 
-import { openDecisions } from '../bot/decide.ts';
+import { openDecisions } from '../bot/openDecisions.ts';
 import { copyState } from '../engine/copyState.ts';
 import type { Decision } from '../engine/legal.ts';
 import { type View, viewFor } from '../engine/view.ts';
