@@ -27,6 +27,9 @@ type Props = {
   readonly onPress: (card: CardNumber) => void;
 };
 
+/** Letters of a text beside a large face. */
+const longest = 80;
+
 export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   const { view } = words;
   const { legal } = view;
@@ -48,6 +51,7 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
         reversed
         data-ground="night"
         data-several={items.length > 1}
+        data-long={items.length === 1 && items.some((item) => effectsOfItem(words, item).length > longest)}
         data-crowded={items.length > 2 && own.length > 0}
       >
         {[...items].reverse().map((item, place) => (
