@@ -51,11 +51,8 @@ export const parts = {
   ],
   positions: ['game/grudge/positions.txt?raw'],
   grudge: ['features/grudge/GrudgeScreen.tsx', 'features/grudge/GrudgeOfDay.tsx'],
-  /** Sounds, typed commands and options, and what a table shows later, which is loaded once it is shown. */
+  /** Loaded only by players who turn sounds on, type what they do, or open the options. */
   optional: [
-    'ui/game-table/CardDialog.tsx',
-    'ui/game-table/CloneDialog.tsx',
-    'ui/game-table/Living.tsx',
     'features/play/sounds/synthesise.ts',
     'features/play/command/CommandField.tsx',
     'features/play/options/PlayOptions.tsx',

@@ -1,15 +1,6 @@
 /** The table of a game: the clones, headspace and stem, the legal decisions, and the log. */
 
-import {
-  type FocusEvent,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
@@ -18,14 +9,15 @@ import { namesOf, sayFewLeft, tileOf, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
-import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { NamedText } from '../named-text/NamedText.tsx';
 import { RulePopover } from '../rule-popover/RulePopover.tsx';
 import { useOverlay } from '../useOverlay.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Announcement } from './Announcement.tsx';
 import { answering, choosesTile } from './answering.ts';
+import { CardDialog } from './CardDialog.tsx';
 import { Clone } from './Clone.tsx';
+import { CloneDialog } from './CloneDialog.tsx';
 import { Dock, type GoOn } from './Dock.tsx';
 import { Face } from './Face.tsx';
 import { EndBar, GameBar, type GameBarProps } from './GameBar.tsx';
@@ -33,16 +25,12 @@ import { GameLog } from './GameLog.tsx';
 import styles from './GameTable.module.css';
 import { Hand } from './Hand.tsx';
 import { Headspace } from './Headspace.tsx';
+import { Living } from './Living.tsx';
 import { Since } from './Since.tsx';
 import { Stem } from './Stem.tsx';
 import { Told } from './Told.tsx';
 import { useForecasts } from './useForecasts.ts';
 import { goToDecisions, useTableKeys } from './useTableKeys.ts';
-
-/** Loaded once the table is shown. */
-const CardDialog = lazyComponent(async () => (await import('./CardDialog.tsx')).CardDialog);
-const CloneDialog = lazyComponent(async () => (await import('./CloneDialog.tsx')).CloneDialog);
-const Living = lazyComponent(async () => (await import('./Living.tsx')).Living);
 
 export type GameTableProps = {
   readonly words: Wording;
@@ -122,9 +110,6 @@ export function GameTable({
   };
   useOverlay(logShown, closeLog);
   useTableKeys(full && !hidden, keys, closeLog);
-  useEffect(() => {
-    for (const part of [CardDialog, CloneDialog, Living]) part.preload().catch(() => undefined);
-  }, []);
   const forecasts = useForecasts(words);
   const board = useRef<HTMLDivElement>(null);
   const [topItem] = view.stem.slice(-1);
@@ -275,9 +260,7 @@ export function GameTable({
               {seats[you]?.alive ? (
                 <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
               ) : (
-                <Suspense>
-                  <Living view={view} />
-                </Suspense>
+                <Living view={view} />
               )}
             </div>
             <div className={styles.dock}>
@@ -316,24 +299,22 @@ export function GameTable({
           </>
         )}
         <GameLog words={words} events={events} reasons={reasons} onClose={logShown ? closeLog : undefined} />
-        <Suspense>
-          {examined && (
-            <CloneDialog
-              view={view}
-              seat={examined.seat}
-              look={examined.look && <Told words={words} event={examined.look} />}
-              active={active}
-              onLook={(card) => {
-                if (!active.includes(card)) return setLooked(card);
-                // The dock activates it. On a phone nothing else on the screen stands for it.
-                choose(card);
-                setExamined(undefined);
-              }}
-              onClose={() => setExamined(undefined)}
-            />
-          )}
-          {looked !== undefined && <CardDialog card={looked} words={words} onClose={() => setLooked(undefined)} />}
-        </Suspense>
+        {examined && (
+          <CloneDialog
+            view={view}
+            seat={examined.seat}
+            look={examined.look && <Told words={words} event={examined.look} />}
+            active={active}
+            onLook={(card) => {
+              if (!active.includes(card)) return setLooked(card);
+              // The dock activates it. On a phone nothing else on the screen stands for it.
+              choose(card);
+              setExamined(undefined);
+            }}
+            onClose={() => setExamined(undefined)}
+          />
+        )}
+        {looked !== undefined && <CardDialog card={looked} words={words} onClose={() => setLooked(undefined)} />}
       </div>
     </RulePopover>
   );
