@@ -41,4 +41,10 @@ const lines = ['search', 'site', 'server', 'offline', 'storage']
   .slice(0, Number(LINES))
   .map(([, line]) => line);
 
-export default { ...shared, vitest: { configFile: 'lab/mutation/vitest.sample.ts', related: false }, mutate: lines };
+export default {
+  ...shared,
+  // A mutant of a module's constant is tried by all tests: those that only import its module within a test say nothing.
+  ignoreStatic: false,
+  vitest: { configFile: 'lab/mutation/vitest.sample.ts', related: false },
+  mutate: lines,
+};
