@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { deeds } from '../cards/deed.ts';
 import { deedsOf } from './deedsOf.ts';
+import { parse } from './parse.ts';
+
+const { sets } = await loadCardData();
+const cards = sets.flatMap(({ cards }) => cards);
 
 const deedsOfText = (effects: string, fearEffects?: string, cost = '{T1}{C0}') =>
   deedsOf({ cost, effects, ...(fearEffects !== undefined && { fearEffects }) });
@@ -35,9 +39,22 @@ test('hurting and healing count together only if they are on one side', () => {
   expect(deedsOfText('Deal 2 {C} damage to another clone.', 'Gain 2 {C}.')).not.toContain('drain');
 });
 
-test('every deed is done by a card, and none by all', async () => {
-  const { sets } = await loadCardData();
-  const cards = sets.flatMap(({ cards }) => cards);
+test('each sentence of a card is a deed, unless its own clone only loses or forgets by it', () => {
+  const sentences = cards
+    .flatMap(({ effects, fearEffects = '' }) => [effects, fearEffects])
+    .flatMap((text) => {
+      const parsed = parse(text);
+      if ('fault' in parsed) return [];
+      const { constants, body, triggered, activated } = parsed.program;
+      return [constants, body, ...[...triggered, ...activated].map((ability) => ability.body)]
+        .flat()
+        .map(({ span }) => text.slice(...span).replace(/^./, (letter) => letter.toUpperCase()));
+    });
+  const without = sentences.filter((sentence) => deedsOfText(sentence).length === 0);
+  expect(without.filter((sentence) => !/^((You l|L)ose|Forget) /.test(sentence))).toEqual([]);
+});
+
+test('every deed is done by a card, and none by all', () => {
   for (const deed of deeds) {
     const doing = cards.filter((card) => deedsOf(card).includes(deed)).length;
     expect(doing, deed).toBeGreaterThan(0);

@@ -6,6 +6,10 @@
  * another. A phrase begins in lower case; the printer adds capitals.
  */
 
+import type { Codec } from './codec.ts';
+import type * as codecs from './codecs.ts';
+import type { Constant, Effect } from './program.ts';
+
 export type Phrase = {
   readonly text: string;
   /** Fields of the node that follow from the phrase alone. */
@@ -13,9 +17,40 @@ export type Phrase = {
 };
 
 /** Separators between several effects in one gap: a semicolon for modes, followed by "or" for offers. */
-export const separators: Readonly<Record<string, string>> = { effects: '; ', options: '; or ' };
+export const separators: Readonly<Record<string, string> & Record<'effects' | 'options', string>> = {
+  effects: '; ',
+  options: '; or ',
+};
 
-export const constantPhrases: readonly Phrase[] = [
+type Codecs = typeof codecs & {
+  readonly effect: Codec<Effect>;
+  readonly effects: Codec<readonly Effect[]>;
+  readonly options: Codec<readonly Effect[]>;
+};
+type Value<Name> = Name extends keyof Codecs ? (Codecs[Name] extends Codec<infer V> ? V : never) : unknown;
+
+/** The fields of a node that the gaps of a text fill. */
+type Filled<Text> = Text extends `${string}<${infer Gap}>${infer Rest}`
+  ? (Gap extends `${infer Field}:${infer Name}` ? Record<Field, Value<Name>> : Record<Gap, Value<Gap>>) & Filled<Rest>
+  : unknown;
+
+type FieldOf<Node> = Node extends unknown ? keyof Node : never;
+
+/** A table of phrases. A row whose gaps and fields do not make a whole node, or make more, does not compile. */
+const phrasesOf =
+  <Node>() =>
+  <const Phrases extends readonly Phrase[]>(
+    phrases: {
+      [Row in keyof Phrases]: Phrases[Row]['node'] & Filled<Phrases[Row]['text']> extends infer Whole extends Node
+        ? [keyof Whole] extends [FieldOf<Node>]
+          ? Phrases[Row]
+          : Phrase & { readonly node: Node }
+        : Phrase & { readonly node: Node };
+    },
+  ): readonly Phrase[] =>
+    phrases as Phrases;
+
+export const constantPhrases = phrasesOf<Constant>()([
   { text: "add this to another clone's condition", node: { is: 'curse' } },
   { text: 'your thought limit is <by:limitChange>', node: { is: 'thought-limit' } },
   { text: 'your <discipline> attacks deal <more:number> more <track> damage', node: { is: 'attack-damage' } },
@@ -24,10 +59,10 @@ export const constantPhrases: readonly Phrase[] = [
   { text: 'attacks deal <less:number> less damage to you', node: { is: 'armour' } },
   { text: 'you are afraid', node: { is: 'afraid' } },
   { text: 'other clones cannot choose other states in your condition', node: { is: 'guard' } },
-];
+]);
 
 /** Longer phrases come before phrases that they begin with. */
-export const effectPhrases: readonly Phrase[] = [
+export const effectPhrases = phrasesOf<Effect>()([
   {
     text: 'deal <base:number> <track> damage to <whom>. If <if:condition>, deal <instead:number> <track> damage instead',
     node: { do: 'damage' },
@@ -126,7 +161,7 @@ export const effectPhrases: readonly Phrase[] = [
   { text: 'you may <first:effect>. If you do, <then:effect>', node: { do: 'may' } },
   { text: 'if <if:condition>, <then:effect>', node: { do: 'if' } },
   { text: '<first:effect>, then <then:effect>', node: { do: 'in-turn' } },
-];
+]);
 
 /** Optional last sentence of an activated effect. */
 export const oncePhrase = 'Activate this only once each turn.';
