@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { sharedPlugins } from '#scripts/build/sharedPlugins.ts';
 
 const files = ['src', 'cards', 'scripts', 'sw', 'tests']
@@ -32,6 +32,8 @@ export default defineConfig({
     environment: 'node',
     // Only a failure takes this long, and machines differ.
     testTimeout: 30_000,
+    // Scenarios are read, not imported, so no test seems to depend on them.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/*.scenario'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       sharing(

@@ -1,9 +1,9 @@
 /**
  * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure, but
  * axe and the browser tests tagged `@ci`.
- * `npm run check` runs the checks that need neither a build nor a browser, `check:quick` only those of changed files.
- * `npm run test:changed [-- REF]` runs the unit tests and end-to-end test files that a change since REF touches, by
- * default one that is not committed.
+ * `npm run check` runs the checks that need neither a build nor a browser, `check:quick [-- REF]` only those of changed
+ * files, `npm run test:changed [-- REF]` the unit tests and end-to-end test files that a change touches: what is not
+ * committed and, with REF, all since that commit.
  * `npm run test:ci` runs those too, and the first browser test of each file also in the Chromium that `npm test`
  * installs on a machine without a browser.
  */
@@ -43,9 +43,10 @@ const lint = (...args) => ({ title: 'lint and layers', args: tool('@biomejs/biom
 const types = { title: 'types', args: tool('typescript', '-b') };
 const build = { title: 'build', args: tool('vite', 'build', '--logLevel', 'warn') };
 
+const changedUnitTests = unitTests(`--changed=${since}`, '--passWithNoTests');
 const quickChecks = [
-  lint('check', '--changed', '--since=HEAD', '--no-errors-on-unmatched'),
-  unitTests('--changed', '--passWithNoTests'),
+  lint('check', '--changed', `--since=${since}`, '--no-errors-on-unmatched'),
+  changedUnitTests,
   types,
 ];
 // The check of the cards generates the modules that the compiler needs.
@@ -112,7 +113,7 @@ async function runInNpmChromium() {
 
 if (scope === 'quick') await runInOrder(quickChecks);
 else if (scope === 'changed') {
-  await runStep(unitTests(`--changed=${since}`, '--passWithNoTests'));
+  await runStep(changedUnitTests);
   const specs = changedSpecs(since);
   if (specs.length > 0) {
     await runInOrder(builtChecks);

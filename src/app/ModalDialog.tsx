@@ -55,6 +55,8 @@ function viewOf(modal: Modal): { readonly title: string; readonly content: Eleme
       return { title: 'Download Free Demo', content: <Newsletter /> };
     case 'default':
       return { title: 'Unexpected', content: <p>This should not happen. How did this happen?</p> };
+    default:
+      return modal satisfies never;
   }
 }
 

@@ -19,5 +19,7 @@ export function sayOfflineStatus(status: OfflineStatus): string {
       return `${status.saved} of ${status.total} card images saved`;
     case 'ready':
       return 'Ready offline';
+    default:
+      return status satisfies never;
   }
 }

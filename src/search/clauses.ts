@@ -53,5 +53,7 @@ export function expressionClause(
         ...expressionClause(part, voice, sets, true),
       ]);
     }
+    default:
+      return expression satisfies never;
   }
 }

@@ -40,6 +40,8 @@ function holds(expression: Expression): CardPredicate {
         ? (card, texts) => parts.every((part) => part(card, texts))
         : (card, texts) => parts.some((part) => part(card, texts));
     }
+    default:
+      return expression satisfies never;
   }
 }
 

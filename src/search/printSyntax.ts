@@ -39,6 +39,8 @@ export function printExpression(expression: Expression, spellSet: SetSpelling = 
       return expression.parts.map((part) => bracketed(part, ({ kind }) => kind === 'any')).join(' ');
     case 'any':
       return expression.parts.map((part) => printExpression(part, spellSet)).join(' or ');
+    default:
+      return expression satisfies never;
   }
 
   function bracketed(part: Expression, needsBrackets: (part: Expression) => boolean): string {

@@ -89,5 +89,7 @@ function wantedByExpression(expression: Expression): Wanted[] {
     case 'value':
     case 'not':
       return [];
+    default:
+      return expression satisfies never;
   }
 }

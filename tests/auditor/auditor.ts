@@ -177,6 +177,8 @@ export class Auditor {
         return;
       case 'replace':
         return;
+      default:
+        event satisfies never;
     }
   }
 

@@ -17,10 +17,10 @@ beforeEach(() => {
     },
   );
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  // The scripts of the list do not exist here.
-  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(globalThis, 'addEventListener');
 });
 afterEach(() => {
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

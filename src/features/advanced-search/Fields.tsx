@@ -112,6 +112,8 @@ function Control({ name, control, value, sets, error }: ControlProps) {
           </Select>
         </Field>
       );
+    default:
+      return control satisfies never;
   }
 }
 

@@ -20,5 +20,7 @@ export function CardScreen({ set, number }: Props) {
       return <NoSuchCard place={address} nearest={address.nearest} />;
     case 'notAnAddress':
       return <NoSuchCard />;
+    default:
+      return address satisfies never;
   }
 }

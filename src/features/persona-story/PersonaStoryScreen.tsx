@@ -61,6 +61,8 @@ function Block({ block }: { block: StoryBlock }) {
           ))}
         </ol>
       );
+    default:
+      return block satisfies never;
   }
 }
 

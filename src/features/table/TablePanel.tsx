@@ -69,6 +69,8 @@ function panelOf(panel: Panel): ReactNode {
       return <SeatPanel seat={panel.seat} />;
     case 'look-up':
       return <LookUp {...(panel.anchor && { anchor: panel.anchor })} />;
+    default:
+      return panel satisfies never;
   }
 }
 

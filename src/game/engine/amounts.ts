@@ -74,6 +74,8 @@ function count(game: Game, context: Context, each: Count): number {
       return current.removed;
     case 'ideas-forgotten':
       return current.forgotten;
+    default:
+      return each satisfies never;
   }
 }
 
@@ -99,6 +101,8 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       return you.thoughts.length >= condition.number;
     case 'no-ideas':
       return you.thoughts.length === 0;
+    default:
+      return condition satisfies never;
   }
 }
 

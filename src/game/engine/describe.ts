@@ -94,6 +94,8 @@ function announced(words: Grammar, { seat, item, source, side, x, clone }: Event
       return say`${clause(seat, 'activate')} ${ofCard}${used}${chosen(', choosing ')}.`;
     case 'triggered':
       return say`An effect of ${ofCard} triggers for ${whom(seat)}.`;
+    default:
+      return item satisfies never;
   }
 }
 

@@ -148,5 +148,7 @@ export function sayVictory(table: Table, outcome: Outcome): string {
       return `Everybody died. ${names} won, because the effect was theirs.`;
     case 'empty-head':
       return `${names} won with ${counted(outcome.points, 'point')}.`;
+    default:
+      return outcome satisfies never;
   }
 }

@@ -104,6 +104,8 @@ export function slotMatrix({ turn, x, y }: Slot): readonly [number, number, numb
       return [-1, 0, 0, -1, x + width, y + height];
     case 270:
       return [0, -1, 1, 0, x, y + width];
+    default:
+      return turn satisfies never;
   }
 }
 
