@@ -99,15 +99,7 @@ function summaryOf(card: Card, faces: FaceUrls): CardSummary {
   };
 }
 
-function textsOf({ id, effects, fearEffects, flavor, artist, art, notes, changes }: Card): CardTexts {
-  return {
-    id,
-    effects,
-    ...(fearEffects !== undefined && { fearEffects }),
-    flavor,
-    artist,
-    scene: art.scene,
-    ...(notes !== undefined && { notes }),
-    ...(changes !== undefined && { changes }),
-  };
+function textsOf(card: Card): CardTexts {
+  const { name, type, discipline, set, number, cost, resourceValue, releaseDate, active, art, ...texts } = card;
+  return { ...texts, scene: art.scene };
 }

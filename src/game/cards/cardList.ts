@@ -4,7 +4,7 @@
  * search needs them.
  */
 
-import type { Card, DatedText } from './card.ts';
+import type { Card } from './card.ts';
 import type { CardSet } from './cardSet.ts';
 import type { Deed } from './deed.ts';
 import type { Ability } from './symbol.ts';
@@ -12,10 +12,9 @@ import type { Ability } from './symbol.ts';
 /** Content-hashed URLs of a card's image, 248 x 346 and 744 x 1039 pixels. */
 export type FaceUrls = { readonly thumb: string; readonly full: string };
 
-export type CardSummary = Pick<
-  Card,
-  'id' | 'name' | 'type' | 'discipline' | 'set' | 'number' | 'cost' | 'resourceValue' | 'releaseDate'
-> & {
+type ListedField = 'name' | 'type' | 'discipline' | 'set' | 'number' | 'cost' | 'resourceValue' | 'releaseDate';
+
+export type CardSummary = Pick<Card, 'id' | ListedField> & {
   /** Folded for search at build time, so that a phone need not do it. */
   readonly foldedName: string;
   readonly abilities: readonly Ability[];
@@ -29,12 +28,10 @@ export type CardSummary = Pick<
 /** Active sets in list order, and their active cards in set and print order. */
 export type CardList = { readonly sets: readonly CardSet[]; readonly cards: readonly CardSummary[] };
 
-export type CardTexts = Pick<Card, 'id' | 'effects' | 'flavor' | 'artist'> & {
-  readonly fearEffects?: string;
+/** All that the list leaves out. */
+export type CardTexts = Omit<Card, ListedField | 'active' | 'art'> & {
   /** Description of the picture. */
   readonly scene: string;
-  readonly notes?: readonly DatedText[];
-  readonly changes?: readonly DatedText[];
 };
 
 /** A card that home shows with the effect of its fear side. */
