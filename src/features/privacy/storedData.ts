@@ -106,8 +106,14 @@ export const storedData: readonly StoredKind[] = [
     why: 'So that it is not offered again for fourteen days.',
   },
   {
-    what: 'Scroll positions, and what was just restored from a backup',
-    where: 'Session storage, gone when the tab is closed',
-    why: 'Back and reload return to the place you left.',
+    what: 'Scroll positions, what was just restored from a backup, and what you had typed when the page was reloaded',
+    where: 'Session storage, under “scroll-positions”, “restored” and “typed”; gone when the tab is closed',
+    why: 'Back and reload return to the place you left, and what you typed is not lost.',
+  },
+  {
+    what: 'That the page has just been redirected, repaired, or reloaded for a missing part',
+    where:
+      'Session storage, under “redirects”, “repaired” and “reloaded-for-missing-part”; gone when the tab is closed',
+    why: 'So that no page reloads again and again.',
   },
 ];
