@@ -10,5 +10,5 @@ export const notKept: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
     'A newer version of this site is now using the storage, and this page can no longer save. Hand the game over or save it as a file, then reload the page.',
 };
 
-/** Milliseconds after which a write is reported as waiting. A slow device needs one for a write now and then. */
-export const slowWriteMs = 3000;
+/** Milliseconds after which a write is reported as waiting. A slow and busy device needs three for a write now and then. */
+export const slowWriteMs = 10_000;
