@@ -132,12 +132,12 @@ export const gameFolders: Readonly<Record<string, readonly string[]>> = {
   language: ['cards', 'rules'],
   engine: ['glossary', 'language', 'rules'],
   position: ['engine', 'glossary', 'language', 'rules'],
-  bot: ['engine', 'glossary', 'language'],
+  bot: ['engine', 'glossary', 'language', 'rules'],
   firstGame: ['engine', 'glossary', 'language', 'position', 'rules'],
   play: ['bot', 'engine', 'firstGame', 'glossary', 'language', 'position', 'rules'],
   grudge: ['engine', 'language', 'play', 'position', 'rules'],
   settle: ['engine', 'glossary', 'language', 'position', 'rules'],
-  review: ['bot', 'engine', 'language', 'play', 'position'],
+  review: ['bot', 'engine', 'language', 'play', 'position', 'rules'],
 };
 
 /** The alias of a layer: the name of its folder. */

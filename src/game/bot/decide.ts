@@ -9,6 +9,7 @@ import { draw, type Random, randomFrom } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { evaluate } from './evaluate.ts';
 import { noChoice, openDecisions } from './openDecisions.ts';
 import { type Playing, playOut } from './playOut.ts';
@@ -94,7 +95,14 @@ export function* decideInPieces(
 
 type Candidate = { readonly decision: Decision; readonly samples: Sample[]; total: number };
 
-function tryOut(book: Book, world: State, seat: number, candidate: Candidate, search: Search, random: Random): void {
+function tryOut(
+  book: Book,
+  world: State,
+  seat: SeatNumber,
+  candidate: Candidate,
+  search: Search,
+  random: Random,
+): void {
   const state = playOut({ book, state: copyState(world) }, seat, candidate.decision, search, random);
   const appraisal = evaluate(book, state, seat);
   candidate.samples.push({ ...appraisal, facts: factsOf(book, state, seat) });

@@ -2,10 +2,11 @@
 
 import { cardOf } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
-import { printed } from '../engine/printedCard.ts';
+import { type CardNumber, printed } from '../engine/printedCard.ts';
 import type { SeatState, State, StateCard } from '../engine/state.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
 
 /** The parts of a clone's evaluation; `reason.ts` puts them into words. */
 export type Worth = {
@@ -53,7 +54,8 @@ export const isCurse = (book: Book, { card, side }: StateCard): boolean =>
   printed(card) === gameConstants.paranoiaCard ||
   sideOf(cardOf(book, card), side).constants.some(({ is }) => is === 'curse');
 
-const resourceValue = (book: Book, card: number): number => (card === 0 ? 1 : (book.cards[printed(card)]?.value ?? 1));
+const resourceValue = (book: Book, card: CardNumber): number =>
+  card === 0 ? 1 : (book.cards[printed(card)]?.value ?? 1);
 
 /** The sum of the resource values of cards. */
 export const totalValue = (book: Book, cards: readonly number[]): number =>
@@ -64,7 +66,7 @@ export const worthSum = (worth: Worth): number => worthKeys.reduce((sum, key) =>
 /** `total` is the worth of the seat (`own`, by part) minus the weighted mean worth of its living opponents (`others`). */
 export type Appraisal = { readonly total: number; readonly own: Worth; readonly others: number };
 
-export function evaluate(book: Book, state: State, seat: number): Appraisal {
+export function evaluate(book: Book, state: State, seat: SeatNumber): Appraisal {
   const own = worthOfSeat(book, state.seats[seat] as SeatState);
   const rivals = state.seats.filter((_, other) => isRival(state, seat, other));
   const others =
@@ -80,7 +82,7 @@ export function evaluate(book: Book, state: State, seat: number): Appraisal {
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Whether another seat is alive and no teammate. */
-export function isRival({ modules, seats }: State, seat: number, other: number): boolean {
+export function isRival({ modules, seats }: State, seat: SeatNumber, other: SeatNumber): boolean {
   const isTeammate = modules.includes('module-two-heads') && other === (seat + 2) % seats.length;
   return other !== seat && !isTeammate && seats[other]?.alive === true;
 }

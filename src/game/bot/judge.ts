@@ -6,6 +6,7 @@ import { draw, randomFrom } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { isRival, worthOfSeat, worthSum } from './evaluate.ts';
 import { playOut } from './playOut.ts';
 import { sampleWorld } from './sampleWorld.ts';
@@ -42,7 +43,7 @@ export function judge(book: Book, { view, options, worlds, seed }: JudgeQuestion
 const lead = 15;
 
 /** The chance of a seat to win, from 0 to 1, read off what the clones have. A shared win counts in part. Teammates share their chance. */
-function chanceOf(book: Book, state: State, seat: number): number {
+function chanceOf(book: Book, state: State, seat: SeatNumber): number {
   const { seats, outcome } = state;
   if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
   const weights = seats.map((own) => (own.alive ? Math.exp(worthSum(worthOfSeat(book, own)) / lead) : 0));

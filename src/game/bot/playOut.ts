@@ -7,6 +7,7 @@ import { type Decision, legalDecisions } from '../engine/legal.ts';
 import { draw, type Random } from '../engine/random.ts';
 import type { State } from '../engine/state.ts';
 import { threatens } from '../engine/threat.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { evaluate } from './evaluate.ts';
 
 /** `careful` clones react to threats and weigh their actions; `quick` ones never react and act at random. */
@@ -28,7 +29,13 @@ const weighed = 3;
 const longest = 200;
 
 /** Makes a decision of the seat in the game, which it changes, and plays on. Returns the state that it comes to. */
-export function playOut(game: Game, seat: number, decision: Decision, { far, policy }: Playing, random: Random): State {
+export function playOut(
+  game: Game,
+  seat: SeatNumber,
+  decision: Decision,
+  { far, policy }: Playing,
+  random: Random,
+): State {
   applyInPlace(game, decision);
   untilNextAction(game, random, policy);
   if (far) untilOwnTurnEnds(game, seat, random, policy);
@@ -47,7 +54,7 @@ export function untilNextAction(game: Game, random: Random, policy: Policy): voi
 const isUnsettled = ({ pending }: State): boolean => pending !== null && pending.kind !== 'action';
 
 /** Plays until `seat` has ended its next turn, but makes at most `most` decisions. */
-export function untilOwnTurnEnds(game: Game, seat: number, random: Random, policy: Policy, most = longest): void {
+export function untilOwnTurnEnds(game: Game, seat: SeatNumber, random: Random, policy: Policy, most = longest): void {
   const { state } = game;
   let [turns, turn] = [0, state.turn];
   for (let made = 0; made < most && state.pending; made += 1) {
@@ -73,7 +80,7 @@ function quickDecision(game: Game, random: Random, policy: Policy): Decision | u
 }
 
 /** A reaction to what threatens the seat, if it has one and does not miss its moment. */
-function reaction(game: Game, seat: number, random: Random): Decision | undefined {
+function reaction(game: Game, seat: SeatNumber, random: Random): Decision | undefined {
   const { book, state } = game;
   if (!state.stem.some((item) => threatens(book, state, item, seat))) return undefined;
   if (draw(random, 10) >= reactionsInTen) return undefined;

@@ -2,6 +2,7 @@
 
 import type { SeatState, State } from '../engine/state.ts';
 import type { Book } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { type Appraisal, isCurse, isRival, totalValue, type Worth, worthKeys } from './evaluate.ts';
 import { noChoice } from './openDecisions.ts';
 
@@ -26,7 +27,7 @@ export type Sample = Appraisal & { readonly facts: Facts };
 /** The samples that a decision led to, one in each sampled world. */
 type Outlook = readonly Sample[];
 
-export function factsOf(book: Book, state: State, seat: number): Facts {
+export function factsOf(book: Book, state: State, seat: SeatNumber): Facts {
   const { corpus, cerebrium, thoughts, memories, condition, ticks } = state.seats[seat] as SeatState;
   const rivals = state.seats.filter((_, other) => isRival(state, seat, other));
   return {

@@ -6,7 +6,7 @@ import type { View } from '../engine/view.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
 import { type Effect, effectParts, type Resource } from '../language/program.ts';
-import { tracks } from '../rules/table.ts';
+import { type SeatNumber, tracks } from '../rules/table.ts';
 import {
   type Aim,
   type Change,
@@ -77,8 +77,8 @@ export function forecastsOf(book: Book, view: View): Forecasts {
     made.set(key, known);
     return known;
   };
-  const at = (decision: Decision, seat: number, track: Measure) => spanOf(outcome(decision), seat, track);
-  const now = (seat: number, track: Measure) => (seats[seat] ? measure(seats[seat])[track] : 0);
+  const at = (decision: Decision, seat: SeatNumber, track: Measure) => spanOf(outcome(decision), seat, track);
+  const now = (seat: SeatNumber, track: Measure) => (seats[seat] ? measure(seats[seat])[track] : 0);
 
   const of = (decision: Decision) => changesOf(view, [...rivals, you], outcome(decision));
 
@@ -122,7 +122,7 @@ export function forecastsOf(book: Book, view: View): Forecasts {
   const gain = (reaction: Decision): Change | undefined => {
     const [unanswered, ...sides] = [...ways(reaction)].reverse();
     // Of a gamble, the worse end is compared.
-    const changeOf = (way: Way, better: -1 | 1, seat: number) =>
+    const changeOf = (way: Way, better: -1 | 1, seat: SeatNumber) =>
       tracks.flatMap((track) => {
         const span = spanOf(way, seat, track);
         const passed = (unanswered && spanOf(unanswered, seat, track)) ?? [0, 0];
@@ -144,7 +144,7 @@ export function forecastsOf(book: Book, view: View): Forecasts {
       .at(0);
   };
   /** Of other numbers than points only a loss is certainly idle: of a thought, which the reaction uses. */
-  const isAsIf = (seat: number, what: Measure, way: Way, passed: Way | undefined) => {
+  const isAsIf = (seat: SeatNumber, what: Measure, way: Way, passed: Way | undefined) => {
     const [to, without] = [way, passed].map((each) => each && spanOf(each, seat, what));
     if (what.startsWith('transient') || (to && String(to) === String(without))) return true;
     return (

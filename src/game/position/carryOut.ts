@@ -2,9 +2,10 @@
 
 import { cardOf, type Game } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';
-import { printed } from '../engine/printedCard.ts';
+import { type CardNumber, printed } from '../engine/printedCard.ts';
 import { whyNot } from '../engine/whyNot.ts';
 import type { Book } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { cardNamed, seatOf, sideNamed } from './scenario.ts';
 
 /** Makes a decision in the game. */
@@ -44,7 +45,7 @@ export function carryOut(game: Game, sentence: string, act: Act): string | undef
 /** The item that is being announced, or else the top item of the stem. */
 const announced = ({ state }: Game) => state.draft?.item ?? state.stem.at(-1);
 
-const isAsked = ({ state: { pending } }: Game, seat: number, ask: string): boolean =>
+const isAsked = ({ state: { pending } }: Game, seat: SeatNumber, ask: string): boolean =>
   pending?.kind === 'choose' && pending.seat === seat && pending.ask === ask;
 
 /**
@@ -76,7 +77,7 @@ export function decisionOf({ state, book }: Game, verb: string, what: string): D
   }
 }
 
-function answerAll(game: Game, seat: number, answers: readonly string[], act: Act): string | undefined {
+function answerAll(game: Game, seat: SeatNumber, answers: readonly string[], act: Act): string | undefined {
   for (const words of answers) {
     const { pending } = game.state;
     if (pending?.kind !== 'choose' || pending.seat !== seat) {
@@ -115,4 +116,4 @@ function saysOption({ state, book }: Game, ask: string, option: number, said: st
   return nameOf(book, option) === said;
 }
 
-const nameOf = (book: Book, card: number): string => (printed(card) === 0 ? 'persona' : cardOf(book, card).name);
+const nameOf = (book: Book, card: CardNumber): string => (printed(card) === 0 ? 'persona' : cardOf(book, card).name);

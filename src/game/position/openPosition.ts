@@ -1,6 +1,6 @@
 /** Opens a position that was written elsewhere: checks it against the cards, and plays its decisions. */
 
-import { belongsAside, printed } from '../engine/printedCard.ts';
+import { belongsAside, type CardNumber, printed } from '../engine/printedCard.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book } from '../language/book.ts';
 import { maxNameLength } from '../rules/setup.ts';
@@ -73,7 +73,7 @@ const isWithin = (value: number | undefined, least: number, most: number) =>
 function isPossible(book: Book, start: Start): boolean {
   const all = cardsIn(start);
   const { seats } = 'setup' in start ? start.setup : start.table;
-  const isCopy = (card: number) => card !== printed(card) && !belongsAside(card);
+  const isCopy = (card: CardNumber) => card !== printed(card) && !belongsAside(card);
   return (
     isWithin(seats.length, minClones, maxClones) &&
     seats.every(({ name }) => name !== '' && name.length <= maxNameLength) &&

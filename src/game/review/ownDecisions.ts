@@ -7,6 +7,7 @@ import { type View, viewFor } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import { automaticDecision } from '../play/stops.ts';
 import { beginAt, type Position, replay } from '../position/position.ts';
+import type { SeatNumber } from '../rules/table.ts';
 
 export type OwnDecision = {
   /** Number of decisions of the game before it. */
@@ -21,7 +22,11 @@ export type OwnDecision = {
 const isSame = (one: Decision, other: Decision) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Leaves out automatic decisions, and announcements that were withdrawn. */
-export function ownDecisions(book: Book, { start, decisions }: Pick<Position, 'start' | 'decisions'>, seat: number) {
+export function ownDecisions(
+  book: Book,
+  { start, decisions }: Pick<Position, 'start' | 'decisions'>,
+  seat: SeatNumber,
+) {
   const own: OwnDecision[] = [];
   let announced = 0;
   replay(book, beginAt(book, start), decisions, ({ decisions: { length: made }, state }) => {

@@ -10,6 +10,7 @@ import type { Book, Side } from '../language/book.ts';
 import { roomForX } from '../position/dealer.ts';
 import { beginAt, extend, type Position } from '../position/position.ts';
 import { isRefusal, type Refusal } from '../rules/refusal.ts';
+import type { SeatNumber } from '../rules/table.ts';
 import { answering, type Dispute, type Opening, playing } from './dispute.ts';
 import { type Fault, unfitReason } from './unfit.ts';
 
@@ -129,7 +130,7 @@ function playOn(course: Course, from: Position, until?: (position: Position) => 
 function decisionFor(course: Course, { state, decisions }: Position, isFirst: boolean): Decision | undefined {
   const { book, dispute, opening, answers } = course;
   const { pending } = state;
-  const isUsed = (card: number) => decisions.some((made) => made.do === 'react' && made.card === card);
+  const isUsed = (card: CardNumber) => decisions.some((made) => made.do === 'react' && made.card === card);
   switch (pending?.kind) {
     case 'action':
       return isFirst ? opening : undefined;
@@ -150,7 +151,7 @@ function decisionFor(course: Course, { state, decisions }: Position, isFirst: bo
   }
 }
 
-const holds = ({ seats }: State, seat: number, card: number) => seats[seat]?.thoughts.includes(card) === true;
+const holds = ({ seats }: State, seat: SeatNumber, card: CardNumber) => seats[seat]?.thoughts.includes(card) === true;
 
 type Choosing = Extract<State['pending'], { kind: 'choose' }>;
 

@@ -10,6 +10,7 @@ import type { CostKind } from '../language/program.ts';
 import { amountOf, dealerOf, fillersOf, isPlainAttack, roomForX } from '../position/dealer.ts';
 import { cardsOf, type LaidSeat, type LaidTable } from '../position/laidTable.ts';
 import { opponentNames } from '../rules/setup.ts';
+import type { SeatNumber } from '../rules/table.ts';
 
 export type Dispute = {
   readonly played: CardNumber;
@@ -127,10 +128,10 @@ function lay(book: Book, dispute: Dispute, way: Way): LaidTable {
   const { active, turnBegins, holder, thinks, has, brink, ideas = 0, decision } = way;
   const { played, answers, clones, playedSide, answerSide, taken } = dispute;
   const { cerebrium, state, memories, theirCerebrium, theirState, theirMemories } = dispute;
-  const near = (seat: number, corpus: number) =>
+  const near = (seat: SeatNumber, corpus: number) =>
     seat === brink ? Math.min(corpus, gameConstants.afraidAt + 1) : corpus;
   const [corpus, theirCorpus] = [near(answering, dispute.corpus), near(playing, dispute.theirCorpus)];
-  const provoking = (seat: number) => (thinks === undefined || seat !== active ? [] : [thinks]);
+  const provoking = (seat: SeatNumber) => (thinks === undefined || seat !== active ? [] : [thinks]);
   const { cards, states } = dealerOf(book, [...inDispute(dispute), thinks, has]);
   const onDesire = (card: CardNumber | undefined) => (card === undefined ? [] : [{ card, side: 'desire' as const }]);
   const held = [{ card: played, side: playedSide }];

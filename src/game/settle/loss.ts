@@ -3,15 +3,15 @@
 import type { GameEvent } from '../engine/event.ts';
 import { counted, listed } from '../plural.ts';
 import type { Position } from '../position/position.ts';
-import { type Track, tracks } from '../rules/table.ts';
+import { type SeatNumber, type Track, tracks } from '../rules/table.ts';
 import { answering } from './dispute.ts';
 
-export const nameIn = ({ state }: Position, seat: number) => state.seats[seat]?.name ?? '';
+export const nameIn = ({ state }: Position, seat: SeatNumber) => state.seats[seat]?.name ?? '';
 
 type Loss = Readonly<Record<Track, number>>;
 
 /** The points that a seat has lost since, apart from what it paid. */
-export function lossOf(from: Position, to: Position, seat: number): Loss {
+export function lossOf(from: Position, to: Position, seat: SeatNumber): Loss {
   const paid = (track: Track) =>
     to.events
       .slice(from.events.length)
@@ -28,7 +28,7 @@ export const amountWords = (loss: Loss): string =>
   listed(tracks.filter((track) => loss[track] > 0).map((track) => `${loss[track]} ${track}`));
 
 /** Whatever else than points a seat loses, and not as a payment: ideas that it forgets, and what others move away. */
-function otherLosses(from: Position, to: Position, seat: number) {
+function otherLosses(from: Position, to: Position, seat: SeatNumber) {
   const since = to.events.slice(from.events.length);
   const payments = new Set(since.flatMap((event) => (event.kind === 'pay' ? [event.id] : [])));
   const count = (test: (event: GameEvent) => boolean) =>
@@ -45,11 +45,11 @@ function otherLosses(from: Position, to: Position, seat: number) {
 }
 
 /** Whether a seat loses nothing at all. */
-export const isUnhurt = (from: Position, to: Position, seat: number): boolean =>
+export const isUnhurt = (from: Position, to: Position, seat: SeatNumber): boolean =>
   !isHurt(lossOf(from, to, seat)) && Object.values(otherLosses(from, to, seat)).every((number) => number === 0);
 
 /** "9 corpus and 1 state"; empty if nothing is lost. */
-export function lostWords(from: Position, to: Position, seat: number): string {
+export function lostWords(from: Position, to: Position, seat: SeatNumber): string {
   const loss = lossOf(from, to, seat);
   const { ideas, states, ticks } = otherLosses(from, to, seat);
   const things = Object.entries({ idea: ideas, state: states, tick: ticks });
@@ -60,7 +60,7 @@ export function lostWords(from: Position, to: Position, seat: number): string {
 }
 
 /** "loses 9 corpus and becomes afraid"; empty if nothing becomes of the seat. */
-export function sufferedWords(from: Position, to: Position, seat: number): string {
+export function sufferedWords(from: Position, to: Position, seat: SeatNumber): string {
   const lost = lostWords(from, to, seat);
   const { forgotten } = otherLosses(from, to, seat);
   const [before, after] = [from.state.seats[seat], to.state.seats[seat]];
@@ -73,12 +73,12 @@ export function sufferedWords(from: Position, to: Position, seat: number): strin
 }
 
 /** What becomes of a seat: "you lose 9 corpus and become afraid", "Twice loses no points". */
-export function fateOf(from: Position, to: Position, seat: number): string {
+export function fateOf(from: Position, to: Position, seat: SeatNumber): string {
   const [who, lose] = seat === answering ? ['you', 'lose'] : [nameIn(from, seat), 'loses'];
   return `${who} ${sufferedWords(from, to, seat) || `${lose} no points`}`;
 }
 
-export const isAlive = ({ state }: Position, seat: number) => state.seats[seat]?.alive === true;
+export const isAlive = ({ state }: Position, seat: SeatNumber) => state.seats[seat]?.alive === true;
 
 /** Deaths of others, and who wins by them: "Twice dies, and you win." */
 export function deathsOf(from: Position, to: Position): string[] {

@@ -181,4 +181,4 @@ function hintsOf(book: Book, dispute: Dispute, { verdict }: Judged): string[] {
   ];
 }
 
-const nameOf = (book: Book, card: number) => cardOf(book, card).name;
+const nameOf = (book: Book, card: CardNumber) => cardOf(book, card).name;

@@ -2,7 +2,7 @@
 
 import type { RuleAnchor } from '../glossary/anchors.ts';
 import { paranoiaInWaiting } from '../rules/dying.ts';
-import { type Clone, cloneAt, type Table } from '../rules/table.ts';
+import { type Clone, cloneAt, type SeatNumber, type Table } from '../rules/table.ts';
 import { loseTicks } from '../rules/ticks.ts';
 import type { CountKind } from './tableEvent.ts';
 import { whyTurnWaits } from './turnRules.ts';
@@ -10,7 +10,7 @@ import { whyTurnWaits } from './turnRules.ts';
 type CountRule = {
   readonly see: RuleAnchor;
   /** The reason why this clone cannot do it. If absent, it is always possible. */
-  readonly refuse?: (table: Table, seat: number, amount: number) => string | undefined;
+  readonly refuse?: (table: Table, seat: SeatNumber, amount: number) => string | undefined;
   readonly change: (clone: Clone, amount: number) => Partial<Clone>;
 };
 

@@ -1,6 +1,6 @@
 /** Everything that can be entered at the table. One event is one step of undo and one line of history. */
 
-import type { Track } from '../rules/table.ts';
+import type { SeatNumber, Track } from '../rules/table.ts';
 
 export const pointsKinds = ['lose', 'gain', 'gain-transient'] as const;
 export type PointsKind = (typeof pointsKinds)[number];
@@ -24,12 +24,12 @@ export type TurnKind = (typeof turnKinds)[number];
 
 export type PointsEvent = {
   readonly kind: PointsKind;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly track: Track;
   readonly amount: number;
 };
 
-export type CountEvent = { readonly kind: CountKind; readonly seat: number; readonly amount: number };
+export type CountEvent = { readonly kind: CountKind; readonly seat: SeatNumber; readonly amount: number };
 
 export type TurnEvent = { readonly kind: TurnKind };
 
@@ -37,7 +37,7 @@ export type TableEvent =
   | PointsEvent
   | CountEvent
   | TurnEvent
-  | { readonly kind: 'tell-afraid'; readonly seat: number; readonly afraid: boolean }
+  | { readonly kind: 'tell-afraid'; readonly seat: SeatNumber; readonly afraid: boolean }
   /** An item has resolved completely, and all clones at 0 or lower die. */
   | { readonly kind: 'check-deaths'; readonly fatalBy?: number };
 
