@@ -96,14 +96,14 @@ async function start(root: HTMLElement) {
     startTransition(() => void hydrateRoot(root, app(prerendered), { onRecoverableError }));
   } else await renderAfresh(root, app());
 
-  if (isComplete && location.hash !== `#${clearedFragment}`) await settleIn();
+  if (isComplete && location.hash !== `#${clearedFragment}`) await prepareDevice();
 }
 
 /** All texts of this version, in a chunk that is loaded only when they are compared. */
 const readTexts = async () => (await import('#features/changes/currentTexts.ts')).currentTexts();
 
 /** Starts in idle time what the first screen does not need: last search, service worker, card images, backend. */
-async function settleIn() {
+async function prepareDevice() {
   await whenIdle();
   const parts = await Promise.all([
     import('#search/cardImageUrls.ts'),

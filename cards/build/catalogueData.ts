@@ -59,13 +59,13 @@ const shown = { haircut: 105, cellarSteps: 104 } as const;
  * Throws if one is missing or has no fear side.
  */
 export function shownCardsOf(files: readonly CardSetFile[]): Record<keyof typeof shown, ShownCard> {
-  const of = (wanted: number): ShownCard => {
+  const cardWith = (wanted: number): ShownCard => {
     const card = files.flatMap(({ cards }) => cards).find(({ id }) => id === wanted);
     if (card?.fearEffects === undefined)
       throw new Error(`Home shows card ${wanted} with a fear side, and there is none.`);
     return { set: card.set, number: card.number, fear: card.fearEffects.replaceAll('} damage', '}') };
   };
-  return { haircut: of(shown.haircut), cellarSteps: of(shown.cellarSteps) };
+  return { haircut: cardWith(shown.haircut), cellarSteps: cardWith(shown.cellarSteps) };
 }
 
 /** Style rules with the spot colour of each set, for elements with a `data-set` attribute. */

@@ -29,10 +29,10 @@ export function checkCardFiles(files: readonly SourceFile[]): CheckedCards {
 
   const faults = [
     ...contents.flatMap((content) => content.faults),
-    ...contents.flatMap(({ drafts }) => [
-      ...applyRules(setRules, drafts.sets),
-      ...applyRules(cardRules, drafts.cards),
-      ...applyRules(personaRules, drafts.personas),
+    ...contents.flatMap(({ readable }) => [
+      ...applyRules(setRules, readable.sets),
+      ...applyRules(cardRules, readable.cards),
+      ...applyRules(personaRules, readable.personas),
     ]),
     ...findDuplicates('id', sets),
     ...findDuplicates('name', sets),

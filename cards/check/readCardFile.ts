@@ -19,7 +19,7 @@ export type CardFileContent = {
   readonly sets: readonly Placed<CardSetFile>[];
   readonly personas: readonly Placed<Persona>[];
   /** Everything that rules can check, also if some of its fields are invalid. */
-  readonly drafts: {
+  readonly readable: {
     readonly cards: readonly Placed<CardInFile>[];
     readonly sets: readonly Placed<CardSet>[];
     readonly personas: readonly Placed<Persona>[];
@@ -31,7 +31,7 @@ const nothing: CardFileContent = {
   cards: [],
   sets: [],
   personas: [],
-  drafts: { cards: [], sets: [], personas: [] },
+  readable: { cards: [], sets: [], personas: [] },
 };
 
 export function readCardFile({ name: file, text }: SourceFile): CardFileContent {
@@ -58,7 +58,7 @@ function readPersonas(file: string, entries: readonly unknown[]): CardFileConten
     ...nothing,
     faults: read.flatMap(faultsAt),
     personas: read.flatMap(shaped),
-    drafts: { ...nothing.drafts, personas: read.flatMap(checkable) },
+    readable: { ...nothing.readable, personas: read.flatMap(checkable) },
   };
 }
 
@@ -73,8 +73,8 @@ function readSet(file: string, json: unknown): CardFileContent {
   const cards = read.flatMap(({ place, position, value: card }) =>
     card ? [{ place, value: { card, position, setId: header.value?.id } }] : [],
   );
-  const drafts = {
-    ...nothing.drafts,
+  const readable = {
+    ...nothing.readable,
     cards: read.flatMap((entry) =>
       checkable(entry).map(({ place, value: card }) => ({
         place,
@@ -85,7 +85,7 @@ function readSet(file: string, json: unknown): CardFileContent {
   };
   const complete = header.value !== undefined && cards.length === read.length;
   const set = { ...header.value, cards: cards.map(({ value }): Card => value.card) } as CardSetFile;
-  return { ...nothing, faults, cards, drafts, sets: complete ? [{ place: header.place, value: set }] : [] };
+  return { ...nothing, faults, cards, readable, sets: complete ? [{ place: header.place, value: set }] : [] };
 }
 
 function entriesOf(json: unknown): readonly unknown[] {

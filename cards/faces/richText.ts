@@ -40,13 +40,13 @@ const shortestLastLine = 0.22;
 export function breakLines(text: string, style: TextStyle, width: number, indent = 0): TextLine[] {
   return paragraphsOf(text).flatMap((paragraph, index) => {
     const words = wordsOf(paragraph);
-    const lines = settled(words, style, width, index === 0 ? indent : 0);
+    const lines = balanced(words, style, width, index === 0 ? indent : 0);
     return lines.map((line, row) => ({ ...line, opensParagraph: index > 0 && row === 0 }));
   });
 }
 
 /** Narrows the column until the last line is long enough, without adding lines. */
-function settled(words: readonly Word[], style: TextStyle, width: number, indent: number) {
+function balanced(words: readonly Word[], style: TextStyle, width: number, indent: number) {
   const greedy = fill(words, style, width, indent);
   let best = greedy;
   for (let narrower = width; (best.at(-1)?.width ?? 0) < width * shortestLastLine; narrower -= 1) {

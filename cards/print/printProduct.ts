@@ -23,9 +23,9 @@ export function printProduct(
 ): Promise<PrintedFile> {
   const document = new PrintDocument(`${siteName}: ${product.title}`, holder, variant);
   const decks = [
-    ...(product.sets.length > 0 ? [{ of: 'card', faces: faces.cardsOf(product.sets, variant.tone) } as const] : []),
+    ...(product.sets.length > 0 ? [{ kind: 'card', faces: faces.cardsOf(product.sets, variant.tone) } as const] : []),
     ...(product.id === 'personas' || product.id === 'game'
-      ? [{ of: 'persona', faces: faces.personas(variant.tone) } as const]
+      ? [{ kind: 'persona', faces: faces.personas(variant.tone) } as const]
       : []),
   ];
   const sheets = decks.flatMap((deck) => inSheets(deck.faces).map((sheet) => ({ ...deck, faces: sheet })));
@@ -36,7 +36,7 @@ export function printProduct(
     ].join('\n');
     document.addSheet({ faces: sheet.faces, ground: inks.paper }, note);
   }
-  for (const { of } of decks) document.include(faces.back(of, variant.tone));
+  for (const { kind } of decks) document.include(faces.back(kind, variant.tone));
   if (product.withRules) {
     addQuickStartPage(document, sampleCard(faces, variant), holder, product.id === 'demo' ? demoAdvice : []);
   }

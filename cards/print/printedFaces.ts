@@ -19,7 +19,7 @@ export type PrintedFaces = {
   readonly nameOf: (cardId: number) => string;
   /** The programs of all cards. */
   readonly book: Book;
-  readonly back: (of: 'card' | 'persona', tone: Tone) => PrintedFace;
+  readonly back: (kind: 'card' | 'persona', tone: Tone) => PrintedFace;
 };
 
 export function printedFaces({ sets, personas }: CheckedCards): PrintedFaces {
@@ -40,6 +40,6 @@ export function printedFaces({ sets, personas }: CheckedCards): PrintedFaces {
       personas.map((persona) => once(`${personaPrefix}${persona.slug}`, tone, () => renderPersona(persona, sets))),
     nameOf: (cardId) => sets.flatMap(({ cards }) => cards).find(({ id }) => id === cardId)?.name ?? String(cardId),
     book: compileBook(sets, personas),
-    back: (of, tone) => once(backNames[of], tone, of === 'card' ? cardBack : personaBack),
+    back: (kind, tone) => once(backNames[kind], tone, kind === 'card' ? cardBack : personaBack),
   };
 }

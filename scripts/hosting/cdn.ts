@@ -21,15 +21,15 @@ const contents: Readonly<Record<string, string>> = { 'cards/': 'webp', 'sets/': 
  * @param topLevel The entries of the built folder itself, such as `sw.js`, `assets/`, `mailing-list.html`.
  */
 export function cdnHeaders(topLevel: readonly string[], settings: PolicySettings): ReadonlyMap<string, Headers> {
-  const of = (path: string) => headersFor(path, 200, settings);
-  const page = of('/');
-  const worker = of('/sw.js');
-  const shared = of('/cards/x.webp');
+  const headersOf = (path: string) => headersFor(path, 200, settings);
+  const page = headersOf('/');
+  const worker = headersOf('/sw.js');
+  const shared = headersOf('/cards/x.webp');
   const common = Object.fromEntries(
     Object.entries(page).filter(([name, value]) => worker[name] === value && shared[name] === value),
   );
   const rules = new Map<string, Headers>([['/*', common]]);
-  const add = (pattern: string, example: string) => rules.set(pattern, differsByAddress(of(example), common));
+  const add = (pattern: string, example: string) => rules.set(pattern, differsByAddress(headersOf(example), common));
 
   for (const entry of topLevel) {
     if (entry.endsWith('/')) add(`/${entry}*`, `/${entry}x.${contents[entry] ?? 'js'}`);

@@ -49,9 +49,9 @@ export function importScript<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const arrival = downloadAndImport(importModule, files);
-  makeWay(arrival);
-  return arrival;
+  const loading = downloadAndImport(importModule, files);
+  makeWay(loading);
+  return loading;
 }
 
 async function downloadAndImport<Module>(

@@ -18,8 +18,8 @@ function stopPictures(pictures: Iterable<HTMLImageElement>, stopped: Map<HTMLIma
   }
 }
 
-/** @param arrival Settles when the requested scripts have arrived, or have failed. Then the pictures are requested again. */
-export function makeWay(arrival: Promise<unknown>): void {
+/** @param loading Settles when the requested scripts have arrived, or have failed. Then the pictures are requested again. */
+export function makeWay(loading: Promise<unknown>): void {
   const stopped = new Map<HTMLImageElement, string>();
   // A picture goes on loading when its screen has been left.
   const atFirst = picturesOnPage();
@@ -29,14 +29,14 @@ export function makeWay(arrival: Promise<unknown>): void {
     silence = setTimeout(() => stopPictures([...atFirst, ...picturesOnPage()], stopped), silenceMs);
   };
   // Where arrivals are not reported, the pictures are given up once.
-  const arrivals = typeof PerformanceObserver === 'undefined' ? undefined : new PerformanceObserver(wait);
+  const observer = typeof PerformanceObserver === 'undefined' ? undefined : new PerformanceObserver(wait);
   const end = () => {
-    arrivals?.disconnect();
+    observer?.disconnect();
     clearTimeout(silence);
     for (const [picture, src] of stopped)
       if (picture.isConnected && !picture.hasAttribute('src')) picture.setAttribute('src', src);
   };
   wait();
-  arrivals?.observe({ type: 'resource' });
-  arrival.then(end, end);
+  observer?.observe({ type: 'resource' });
+  loading.then(end, end);
 }

@@ -48,9 +48,9 @@ function load(priority: Priority = 'low'): void {
   const files = [...modules, ...preloaded, ...(texts ? [texts] : [])];
   for (const href of files) preload(href, priority);
   const start = () => {
-    const arrival = run(modules);
-    makeWay(arrival);
-    arrival.catch((reason) => showFailure(reason, files));
+    const loading = run(modules);
+    makeWay(loading);
+    loading.catch((reason) => showFailure(reason, files));
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reachStage, removeRootAttribute } from '#site/rootAttributes.ts';
-import { replayEarlyClicks } from './earlyPresses.ts';
+import { repeatEarlyClicks } from './earlyPresses.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -16,7 +16,8 @@ function Page() {
       <button type="button" onClick={() => setTimes(times + 1)}>
         <span>pressed {times}</span>
       </button>
-      <details>
+      {/* The browser has opened it before React. */}
+      <details suppressHydrationWarning>
         <summary>More</summary>
       </details>
     </main>
@@ -25,10 +26,10 @@ function Page() {
 
 beforeEach(() => {
   document.body.remove();
-  replayEarlyClicks();
+  repeatEarlyClicks();
   document.documentElement.append(document.createElement('body'));
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
-  replayEarlyClicks();
+  repeatEarlyClicks();
 });
 afterEach(() => removeRootAttribute('app'));
 

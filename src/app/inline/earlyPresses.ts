@@ -1,4 +1,4 @@
-/** Replays presses of buttons that happened before hydration. */
+/** Repeats presses of buttons that happened before hydration. */
 
 import { rootAttributes, whenReached } from '#site/rootAttributes.ts';
 
@@ -12,7 +12,7 @@ const unhandled = `html:not([${rootAttributes.app}]) #root :is(button[type=butto
  * Remembers presses of such buttons, and clicks each button once when the screen handles events. Runs in the head; a
  * second call, at the end of the body, does nothing.
  */
-export function replayEarlyClicks(): void {
+export function repeatEarlyClicks(): void {
   if (document.body) return;
   const pressed = new Set<HTMLElement>();
   const remember = ({ target }: Event) => {

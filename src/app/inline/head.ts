@@ -8,10 +8,10 @@ import { setRootAttribute } from '#site/rootAttributes.ts';
 import { markAddress } from './address.ts';
 import { removeCampaign } from './campaign.ts';
 import { loadDeferredScripts } from './deferredScripts.ts';
-import { replayEarlyClicks } from './earlyPresses.ts';
+import { repeatEarlyClicks } from './earlyPresses.ts';
 import { admitApp } from './support.ts';
 
-const stepsOfApp = [replayEarlyClicks, markAddress, markReturn, loadDeferredScripts];
+const stepsOfApp = [repeatEarlyClicks, markAddress, markReturn, loadDeferredScripts];
 
 /** A failure, such as forbidden storage, must not keep the next step from running. */
 for (const step of [applyStoredDisplay, removeCampaign, ...(admitApp() ? stepsOfApp : [])]) {

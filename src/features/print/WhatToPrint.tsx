@@ -22,7 +22,7 @@ export function WhatToPrint({ chosen, onChange }: Props) {
           note="With the rules"
           checked={chosen === 'demo'}
           onChange={() => onChange('demo')}
-          drawing={<Fan of={[[1, 5]]} />}
+          drawing={<Fan cards={[[1, 5]]} />}
         />
         <Tile
           name="what"
@@ -32,7 +32,7 @@ export function WhatToPrint({ chosen, onChange }: Props) {
           onChange={() => onChange('game')}
           drawing={
             <Fan
-              of={[
+              cards={[
                 [1, 5],
                 [3, 5],
                 [6, 5],
@@ -70,10 +70,10 @@ export function WhatToPrint({ chosen, onChange }: Props) {
 }
 
 /** Small cards, by set and number, one over the other. */
-function Fan({ of }: { readonly of: readonly (readonly [set: number, number: number])[] }) {
+function Fan({ cards }: { readonly cards: readonly (readonly [set: number, number: number])[] }) {
   return (
     <span className={styles.fan}>
-      {of.map(([set, number]) => (
+      {cards.map(([set, number]) => (
         <DecorativeImage
           key={set}
           className={undefined}

@@ -44,14 +44,14 @@ export function playOut(
 
 /** Plays until the stem is empty and a seat may act: everything announced has been paid for and resolved. */
 export function untilNextAction(game: Game, random: Random, policy: Policy): void {
-  for (let made = 0; made < longest && isUnsettled(game.state); made += 1) {
+  for (let made = 0; made < longest && isInterrupted(game.state); made += 1) {
     const decision = quickDecision(game, random, policy);
     if (!decision) return;
     applyInPlace(game, decision);
   }
 }
 
-const isUnsettled = ({ pending }: State): boolean => pending !== null && pending.kind !== 'action';
+const isInterrupted = ({ pending }: State): boolean => pending !== null && pending.kind !== 'action';
 
 /** Plays until `seat` has ended its next turn, but makes at most `most` decisions. */
 export function untilOwnTurnEnds(game: Game, seat: SeatNumber, random: Random, policy: Policy, most = longest): void {

@@ -94,10 +94,10 @@ function compared(best: Outlook, other: Outlook): string | undefined {
   return undefined;
 }
 
-const mean = (outlook: Outlook, of: (sample: Sample) => number): number =>
-  outlook.reduce((sum, position) => sum + of(position), 0) / Math.max(1, outlook.length);
+const mean = (outlook: Outlook, figure: (sample: Sample) => number): number =>
+  outlook.reduce((sum, position) => sum + figure(position), 0) / Math.max(1, outlook.length);
 
-const gain = (best: Outlook, other: Outlook, of: (sample: Sample) => number): number =>
-  mean(best, of) - mean(other, of);
+const gain = (best: Outlook, other: Outlook, figure: (sample: Sample) => number): number =>
+  mean(best, figure) - mean(other, figure);
 
 const said = (number: number): string => String(Math.round(10 * number) / 10);

@@ -58,8 +58,8 @@ function wordsFor(book: Book, names: readonly string[]) {
     is: (seat: SeatNumber): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
     its: (seat: SeatNumber) => (isYou(seat) ? 'your' : 'its'),
     /** What a clone has: "Ada’s thoughts", "your thoughts". */
-    of: (seat: SeatNumber, thing: string): Piece => (isYou(seat) ? `your ${thing}` : [who(seat), `’s ${thing}`]),
-    thatOf: (seat: SeatNumber): Piece => (isYou(seat) ? 'yours' : [who(seat), '’s']),
+    owned: (seat: SeatNumber, thing: string): Piece => (isYou(seat) ? `your ${thing}` : [who(seat), `’s ${thing}`]),
+    theirs: (seat: SeatNumber): Piece => (isYou(seat) ? 'yours' : [who(seat), '’s']),
     /** The name of a card; "an idea" for one that the reader may not know. */
     card: (card: CardNumber) => (card === 0 ? 'an idea' : cardOf(book, card).name),
     changed: (event: EventOf<'damage'>) => changeOf(book, event),
@@ -130,30 +130,31 @@ const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>
     say`${clause(seat, 'lose')} ${counted(number, 'tick')}, or ${verb(seat, 'owe')} it.`,
   take: ({ clause, card }, { seat, moved }) => say`${clause(seat, 'take')} ${card(moved)}.`,
   'gain-idea': ({ clause, card }, { seat, moved }) => say`${clause(seat, 'gain')} ${card(moved)} from the head.`,
-  'gain-memory': ({ of, card }, { seat, moved }) => say`${card(moved)} goes from the head to ${of(seat, 'memories')}.`,
+  'gain-memory': ({ owned, card }, { seat, moved }) =>
+    say`${card(moved)} goes from the head to ${owned(seat, 'memories')}.`,
   forget: ({ clause, card }, { seat, moved }) => say`${clause(seat, 'forget')} ${card(moved)}.`,
   remember: ({ clause, card }, { seat, moved }) => say`${clause(seat, 'remember')} ${card(moved)}.`,
   repress: ({ clause, card }, { seat, moved }) => say`${clause(seat, 'repress')} ${card(moved)}.`,
   gamble: ({ clause, verb, card }, { seat, moved }) =>
     say`${clause(seat, 'gamble')} and ${verb(seat, 'turn')} up ${card(moved)}.`,
-  'steal-take': ({ of, card }, { seat, moved }) => say`${card(moved)} goes to ${of(seat, 'thoughts')} instead.`,
-  steal: ({ clause, of, its, card }, { seat, from, moved }) =>
-    say`${clause(seat, 'move')} ${card(moved)} from ${of(from, 'thoughts')} to ${its(seat)} own.`,
-  give: ({ clause, of, card }, { seat, to, moved }) =>
-    say`${clause(seat, 'move')} ${card(moved)} to ${of(to, 'thoughts')}.`,
-  add: ({ of, card }, { seat, moved }) => say`${card(moved)} is added to ${of(seat, 'condition')}.`,
-  remove: ({ of, card }, { seat, moved }) => say`${card(moved)} is removed from ${of(seat, 'condition')}.`,
-  'move-state': ({ of, thatOf, card }, { seat, from, moved }) =>
-    say`${card(moved)} moves from ${of(from, 'condition')} to ${thatOf(seat)}.`,
-  spent: ({ of, card }, { seat, moved }) => say`${card(moved)} goes to ${of(seat, 'memories')}.`,
-  look: ({ clause, of }, { seat, at }) => say`${clause(seat, 'look')} at ${of(at, 'thoughts')}.`,
+  'steal-take': ({ owned, card }, { seat, moved }) => say`${card(moved)} goes to ${owned(seat, 'thoughts')} instead.`,
+  steal: ({ clause, owned, its, card }, { seat, from, moved }) =>
+    say`${clause(seat, 'move')} ${card(moved)} from ${owned(from, 'thoughts')} to ${its(seat)} own.`,
+  give: ({ clause, owned, card }, { seat, to, moved }) =>
+    say`${clause(seat, 'move')} ${card(moved)} to ${owned(to, 'thoughts')}.`,
+  add: ({ owned, card }, { seat, moved }) => say`${card(moved)} is added to ${owned(seat, 'condition')}.`,
+  remove: ({ owned, card }, { seat, moved }) => say`${card(moved)} is removed from ${owned(seat, 'condition')}.`,
+  'move-state': ({ owned, theirs, card }, { seat, from, moved }) =>
+    say`${card(moved)} moves from ${owned(from, 'condition')} to ${theirs(seat)}.`,
+  spent: ({ owned, card }, { seat, moved }) => say`${card(moved)} goes to ${owned(seat, 'memories')}.`,
+  look: ({ clause, owned }, { seat, at }) => say`${clause(seat, 'look')} at ${owned(at, 'thoughts')}.`,
   cancel: ({ clause, verb, card }, { seat, item, source, kept }) =>
     say`${clause(seat, 'cancel')} ${source === 0 ? items[item] : card(source)}${kept ? ` and ${verb(seat, 'keep')} it` : ''}.`,
   redirect: ({ clause, whom, card }, { seat, source, to }) =>
     say`${clause(seat, 'choose')} ${whom(to)} for ${card(source)}.`,
   'take-control': ({ clause, card }, { seat, source }) =>
     say`${clause(seat, 'take')} over the effect of ${source === 0 ? 'a persona' : card(source)}.`,
-  'next-attack': ({ of }, { seat, number }) => say`${of(seat, 'next attack')} this turn deals ${number} more.`,
+  'next-attack': ({ owned }, { seat, number }) => say`${owned(seat, 'next attack')} this turn deals ${number} more.`,
   replace: ({ clause, card }, { seat, moved, gone }) =>
     say`${clause(seat, 'replace')} ${card(gone)} in headspace with ${card(moved)}.`,
   refresh: ({ card }, { repressed }) =>

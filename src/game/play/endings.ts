@@ -195,8 +195,8 @@ export function changeTo(seat: SeatNumber, track: Measure, from: number, span: S
 }
 
 /** The numbers of these seats that differ, or may differ, from those of now. */
-export const changesOf = (view: View, of: readonly SeatNumber[], ends: Ends): readonly Change[] =>
-  of.flatMap((seat) =>
+export const changesOf = (view: View, seats: readonly SeatNumber[], ends: Ends): readonly Change[] =>
+  seats.flatMap((seat) =>
     measures.flatMap((track) => {
       const clone = view.seats[seat];
       const from = clone ? measure(clone)[track] : 0;

@@ -81,7 +81,7 @@ const withoutDamage = (text: string) => text.replace(/(\d \{[CB]\}) damage/g, '$
 export function writtenAt(text: string, { view, by, at, x }: Use): string {
   if (x !== undefined) return withoutDamage(withX(writtenAt(text, { view, by, at }), x));
   const nameOf = (seat: SeatNumber) => (seat === view.you ? 'you' : isolated(view.seats[seat]?.name ?? ''));
-  const of = (name: string) => (name === 'you' ? 'your' : `${name}’s`);
+  const possessive = (name: string) => (name === 'you' ? 'your' : `${name}’s`);
   const others = [...view.seats.keys()].filter((seat) => seat !== by && view.seats[seat]?.alive);
   if (others.length === 0) return withoutDamage(text);
   const only = others.length === 1 ? others[0] : undefined;
@@ -110,7 +110,7 @@ export function writtenAt(text: string, { view, by, at, x }: Use): string {
   if (chosen === undefined)
     return inSecondPerson(upperFirst(written.replace(/\bto another clone\b(?!')/g, `to one of ${number}`)));
   written = written
-    .replace(/\b(?:another|that) clone's/gi, of(nameOf(chosen)))
+    .replace(/\b(?:another|that) clone's/gi, possessive(nameOf(chosen)))
     .replace(/\b(?:another|that) clone\b/gi, nameOf(chosen));
   return inSecondPerson(upperFirst(chosen === view.you ? itAsYou(written) : written));
 }

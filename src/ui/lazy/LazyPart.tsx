@@ -18,7 +18,7 @@ export const ReloadContext = createContext(() => {});
 
 /**
  * "Try again" fetches the part again. It reloads the page, and types again what was typed in its forms, only if the part
- * cannot be had otherwise: a tab older than the published site asks for files that are gone.
+ * cannot be loaded otherwise: a tab older than the published site asks for files that are gone.
  */
 export function LazyPart({ loading, children }: Props) {
   const reload = useContext(ReloadContext);

@@ -68,7 +68,7 @@ function namedGroups(text: string, instant: Groups, answers: OtherAnswers): Grou
     .map(({ card }) => cardRow(card))
     .filter(({ href }) => isNew(href))
     .slice(0, mostCards);
-  if (cardsInside.length > 1) cardsInside.push(...settleRows(inside));
+  if (cardsInside.length > 1) cardsInside.push(...disputeRows(inside));
   const known = new Set([...named, ...shown, ...doers, ...cardsInside].map(({ href }) => href));
   const said = rules.filter(
     ({ passage }, place) =>
@@ -94,7 +94,7 @@ function namedGroups(text: string, instant: Groups, answers: OtherAnswers): Grou
 }
 
 /** Where the question between two cards is settled. */
-function settleRows(named: OtherAnswers['named']): Suggestion[] {
+function disputeRows(named: OtherAnswers['named']): Suggestion[] {
   const [first, second, ...more] = named.map(({ card }) => card);
   if (!first || !second || more.length > 0) return [];
   const { played = first, answer = second } = rolesOf(first, second);
