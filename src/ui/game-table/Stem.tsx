@@ -16,6 +16,7 @@ import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { Pips } from '../track/Pips.tsx';
 import { Face } from './Face.tsx';
 import { summaryOf } from './gameCards.ts';
+import parts from './parts.module.css';
 import { Far, Fate, Results, SpokenChange, tokens } from './Results.tsx';
 import styles from './Stem.module.css';
 import { trackTokens } from './TrackLine.tsx';
@@ -37,8 +38,19 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   const items = itemsInPlay(view);
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
-  const hits =
-    items.length > 1 && own.length > 0 ? items.filter((item) => threatens(words.book, view, item, view.you)) : [];
+  const several = items.length > 1;
+  const hits = several && own.length > 0 ? items.filter((item) => threatens(words.book, view, item, view.you)) : [];
+  const others = changes.filter((change) => !own.includes(change));
+  const below = several ? changes.length : 0;
+  const results = changes.length > 0 && (
+    <div className={styles.results} data-ground="night" data-many={changes.length > 2} data-own={others.length === 0}>
+      {several && <span className={parts.label}>{legal.length > 0 ? 'If you pass' : 'If nobody reacts'}</span>}
+      <Results view={view} changes={others} faces />
+      <span className={styles.own}>
+        <Results view={view} changes={own} faces={several || others.length > 0} />
+      </span>
+    </div>
+  );
   return (
     <section
       className={styles.stem}
@@ -50,25 +62,20 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
       <ol
         reversed
         data-ground="night"
-        data-several={items.length > 1}
-        data-long={items.length === 1 && items.some((item) => effectsOfItem(words, item).length > longest)}
+        data-several={several}
+        data-long={!several && items.some((item) => effectsOfItem(words, item).length > longest)}
         data-crowded={items.length > 2 && own.length > 0}
       >
         {[...items].reverse().map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item at another place is a new element, which has not moved
-          <li key={`${place} ${item.id}`} data-top={place === 0} data-hits={hits.includes(item)}>
-            <StemItem words={words} item={item} results={place === 0 ? changes.length : 0} onPress={onPress} />
-            {place === 0 && changes.length > 0 && (
-              <div className={styles.results} data-many={changes.length > 2}>
-                <Results view={view} changes={changes.filter((change) => !own.includes(change))} faces />
-                <span className={styles.own}>
-                  <Results view={view} changes={own} />
-                </span>
-              </div>
-            )}
+          // biome-ignore lint/suspicious/noArrayIndexKey: at another place or above other results it is a new element, which has not moved
+          <li key={`${place} ${item.id} ${below}`} data-top={place === 0} data-hits={hits.includes(item)}>
+            {several && <small className={parts.stamp}>{place === 0 ? 'First' : 'Then'}</small>}
+            <StemItem words={words} item={item} results={changes.length} onPress={onPress} />
+            {!several && results}
           </li>
         ))}
       </ol>
+      {several && results}
       {/* Other numbers are new elements, which have not moved. */}
       {own.length > 0 && (
         <Threat key={JSON.stringify(own)} words={words} changes={own} by={hits.length === 1 ? hits[0] : undefined} />

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { applyInPlace } from '#game/engine/apply.ts';
+import type { Game } from '#game/engine/event.ts';
+import { viewFor } from '#game/engine/view.ts';
+import { book } from '#game/generated/book.ts';
+import { forecastsOf } from '#game/play/forecasts.ts';
+import { carryOut } from '#game/position/carryOut.ts';
+import { beginAt } from '#game/position/position.ts';
+import { readScenarios, tableOf } from '#game/position/scenario.ts';
+import { gameCards } from './gameCards.ts';
+import { Stem } from './Stem.tsx';
+
+/** The texts of the items on the stem, and what stands below them, for B, which may react. */
+async function shownTo(scenario: string): Promise<{ readonly items: readonly string[]; readonly below: string }> {
+  const { texts } = await gameCards.load();
+  const [read] = readScenarios('stem', scenario);
+  if (!read) throw new Error('There is no scenario.');
+  const game: Game = { book, state: beginAt(book, { table: tableOf(book, read) }).state };
+  for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
+    carryOut(game, sentence, (decision) => applyInPlace(game, decision));
+  const view = viewFor(book, game.state, 1);
+  const changes = forecastsOf(book, view).of({ do: 'pass' });
+  const html = renderToStaticMarkup(<Stem words={{ book, texts, view }} changes={changes} onPress={() => undefined} />);
+  const [list = '', below = ''] = html.split('</ol>');
+  const textOf = (markup: string) => markup.replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return { items: list.split('<li ').slice(1).map(textOf), below: textOf(below) };
+}
+
+const attack = `Chandelier
+A: 20/20 | thinks Chandelier Moment
+B: 20/20 | thinks Duck, Obviously
+C: 20/20 | thinks Same Flinch
+-
+A plays Chandelier Moment. A passes. `;
+
+test('what one item does stands in its row', async () => {
+  const { items } = await shownTo(`${attack}\n-`);
+  expect(items).toHaveLength(1);
+  expect(items[0]).toContain('corpus 20 to 14');
+  expect(items[0]).not.toContain('First');
+});
+
+test('what several items do stands below them, and each says when it happens', async () => {
+  const { items, below } = await shownTo(`${attack}B passes. C reacts with Same Flinch. C passes. A passes.\n-`);
+  expect(items.map((item) => item.match(/First|Then/)?.[0])).toEqual(['First', 'Then']);
+  expect(items.join()).not.toContain('20 to');
+  for (const change of ['B : corpus 20 to 14', 'C : corpus 20 to 17']) expect(below).toContain(change);
+});
