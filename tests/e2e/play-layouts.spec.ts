@@ -1,6 +1,6 @@
 /** The table of a game on screens of every kind: nothing of a clone, of headspace or of the hand is cut. */
 
-import { beginGame, decisions } from '../support/playing.ts';
+import { beginGame, decisions, seedDeal } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const screens = {
@@ -17,6 +17,8 @@ for (const rivals of [1, 3])
   test(`against ${rivals} each screen shows every name, number and text whole, and does not scroll @ci`, async ({
     page,
   }) => {
+    // With one of the longest texts in the hand of the first of four.
+    await seedDeal(page, 55);
     await beginGame(page, 'A person', ...Array.from({ length: rivals }, () => 'The app, easy'));
     await decisions(page).first().waitFor();
     for (const [screen, [width, height]] of Object.entries(screens))
@@ -38,11 +40,15 @@ function cutParts(): string[] {
     part.left < whole.left - 1 ||
     part.bottom > whole.bottom + 1 ||
     part.right > whole.right + 1;
+  /** By more than a symbol reaches beyond its line. */
+  const overflows = (part: Element) => part.scrollHeight > part.clientHeight + 8;
+  const texts = [...document.querySelectorAll('[data-hand] [data-card] > :has(> b)')];
   return [...document.querySelectorAll('section[data-ink], [data-headspace] [data-card], [data-hand] [data-card]')]
     .flatMap((whole) =>
       [...whole.querySelectorAll('b, [role=img]')]
         .filter((part) => isSeen(part) && !part.parentElement?.closest('[role=img]'))
         .filter((part) => reaches(part.getBoundingClientRect(), whole.getBoundingClientRect())),
     )
+    .concat(texts.filter((text) => isSeen(text) && overflows(text)))
     .map((part) => part.textContent || (part.ariaLabel ?? ''));
 }

@@ -35,18 +35,19 @@ export async function listen(
   });
 }
 
-/** Deals the same cards in every run, without pauses between the decisions of the app. */
-export async function seedDeal(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Deals the same cards in every run, without pauses between the decisions of the app. Of two calls the first counts. */
+export async function seedDeal(page: Page, seed = 7): Promise<void> {
+  await page.addInitScript((seed) => {
+    if (crypto.getRandomValues.name === 'seeded') return;
     // Seeds are 32-bit numbers; ids stay random.
     const random = crypto.getRandomValues.bind(crypto);
     const seeded = (array: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) =>
-      array instanceof Uint32Array ? array.fill(7) : random(array);
+      array instanceof Uint32Array ? array.fill(seed) : random(array);
     Object.assign(crypto, { getRandomValues: seeded });
     // The initial blank page has no storage, which Firefox reports.
     if (origin === 'null') return;
     localStorage.setItem('play', JSON.stringify({ pace: 'instant', askAlways: false }));
-  });
+  }, seed);
 }
 
 /** @param players - By seat, as named in the form; without them the form's default duel begins. */

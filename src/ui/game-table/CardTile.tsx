@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Letters that fit beside each picture, or on a card of each width. */
-const fitting = { idea: [44, 76, 106], thought: [44, 84, 106] } as const;
+const fitting = { idea: [44, 76, 106], thought: [40, 84, 106] } as const;
 
 /** How much room a text needs, from 0 to 3, so that none is cut. */
 export const widthFor = (text: string, look: keyof typeof fitting) =>

@@ -180,7 +180,8 @@ export function GameTable({
   const active = legal.flatMap((decision) => (decision.do === 'activate' ? decision.card : []));
   const clone = (seat: number) => (
     <Clone
-      key={seat}
+      // While headspace has the room of the hand, the own clone lies lower: a new element has not moved.
+      key={`${seat} ${answers === 'headspace'}`}
       seat={seat}
       view={view}
       changes={used && used.do !== 'react' ? forecasts.of(used) : looming}
