@@ -46,6 +46,7 @@ const table: readonly (readonly [path: string, status: number, body: string])[] 
   ['/robots.txt', 200, 'robots'],
   ['/nowhere', 404, 'unknown page'],
   ['/spite-and-image/nowhere', 404, 'unknown page'],
+  ['/cards/214', 404, 'unknown page'],
   ['/spite-and-image/c/', 404, 'unknown page'],
   ['/assets/index-00000000.js', 404, 'Not found'],
   ['/assets/cards', 404, 'Not found'],

@@ -8,7 +8,7 @@ export const pathPatterns = {
   backend: '^/(ajax|user)(/|$)',
   worker: '^/sw\\.js$',
   hashedAsset: '^/assets/',
-  publicCardImage: '^/cards/',
+  publicCardImage: '^/cards/[^/]+\\.webp$',
   cardDownload: '^/(cards|sets/[a-z0-9-]+)\\.json$',
   openSearch: '^/opensearch\\.xml$',
   manifest: '^/manifest\\.webmanifest$',

@@ -22,6 +22,7 @@ const table = [
   ['/spite-and-image/rules', revalidate, html, html],
   ['/mailing-list', revalidate, html, html],
   ['/sandbox/symbols', revalidate, html, html],
+  ['/cards/214', revalidate, html, html],
   ['/sw.js', 'no-cache, max-age=0, must-revalidate', 'text/javascript; charset=utf-8', text],
   ['/assets/index-12345678.js', 'public, max-age=31536000, immutable', undefined, text],
   ['/assets/cards/001-full.12345678.avif', 'public, max-age=31536000, immutable', undefined, text],
