@@ -2,13 +2,14 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { listed } from '#game/plural.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { engineModules } from '#game/rules/setup.ts';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { createLoader, LoadError } from '#site/loader.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
-import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { CloneCount, ModuleChoices, SeatGrid, SetupFaults } from '#ui/game-start/SetupParts.tsx';
 import { NamedText } from '#ui/named-text/NamedText.tsx';
@@ -55,9 +56,10 @@ async function begin(form: GameForm): Promise<string> {
   return game.id;
 }
 
-/** With the number of clones that was chosen before the page was hydrated, if one was. */
-function asChosen(form: GameForm, shown: HTMLFormElement | null): GameForm {
-  const clones = Number(shown && new FormData(shown).get('clones'));
+/** With the number of clones that was chosen before the page was hydrated, if one was, or that the pressed button names. */
+function asChosen(form: GameForm, shown: HTMLFormElement | null, pressed?: HTMLElement | null): GameForm {
+  const named = pressed instanceof HTMLButtonElement && pressed.value;
+  const clones = Number(named || (shown && new FormData(shown).get('clones')));
   return clones === 0 || clones === form.clones ? form : withClones(form, clones, gameSets);
 }
 
@@ -78,8 +80,9 @@ export function NewGame() {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const ready = asChosen(form, event.currentTarget);
+    const ready = asChosen(form, event.currentTarget, event.nativeEvent.submitter);
     if (faultsOf(ready).length > 0) {
+      setForm(ready);
       setAsked(true);
       return;
     }
@@ -114,11 +117,16 @@ export function NewGame() {
             <NamedText text={`vs ${listed(rivals)}`} names={rivals} />
           </small>
         </Button>
-        <ButtonLink size="big" href={routes.firstGame.href()}>
-          Play the first turn
-        </ButtonLink>
+        {form.clones < gameConstants.maxClones && (
+          <Button type="submit" size="big" value={gameConstants.maxClones}>
+            Four clones
+          </Button>
+        )}
       </div>
-      <p className={text.note}>{`With ${setNames(form.sets)}. The first turn tells you what to do.`}</p>
+      <p className={text.note}>
+        <span>{`With ${setNames(form.sets)}.`}</span> New here?{' '}
+        <a href={routes.firstGame.href()}>Play the first turn</a>: it tells you what to do.
+      </p>
       <details open={asked}>
         <summary>Other players, sets and modules</summary>
         <SeatGrid form={form} onChange={(seats) => change({ seats })}>
