@@ -48,7 +48,8 @@ export const layers: readonly Layer[] = [
   },
   {
     folders: ['src/search'],
-    contents: 'query, matching, ranking, search syntax, suggestions',
+    contents:
+      'cards and index; conditions, their address and syntax (query); folding, names, slips (text); what a text may mean (readings); passages (rules); fields',
     imports: ['game', 'site'],
     packages: ['minisearch'],
   },

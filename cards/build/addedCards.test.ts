@@ -5,7 +5,7 @@ import { cardAsText } from '#game/cards/cardAsText.ts';
 
 import { type CardSetFile, printedTotal } from '#game/cards/cardSet.ts';
 import { publicFaceUrl } from '#game/cards/faceUrl.ts';
-import { parseSearchParams } from '#search/searchParams.ts';
+import { parseSearchParams } from '#search/query/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { searchOf } from '../../tests/support/searchOf.ts';
 import { checkCardFiles } from '../check/checkCardFiles.ts';

@@ -8,7 +8,7 @@ import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { linkFaults } from '#game/glossary/linkFaults.ts';
 import { termsOfCard } from '#game/glossary/termsOfCard.ts';
 import { damageOf, deedsOf } from '#game/language/deedsOf.ts';
-import { foldText } from '#search/foldText.ts';
+import { foldText } from '#search/text/foldText.ts';
 
 /** Active sets in list order, each with its active cards in print order. */
 export function activeSetFiles(files: readonly CardSetFile[]): CardSetFile[] {

@@ -1,6 +1,6 @@
 /** Finds values that must be unique among all checked files. */
 
-import { foldText } from '#search/foldText.ts';
+import { foldText } from '#search/text/foldText.ts';
 import { type Finding, fault, type Place, type Placed } from './finding.ts';
 
 const keyOf = (value: unknown) => (typeof value === 'string' ? foldText(value) : String(value));

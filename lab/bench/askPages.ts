@@ -6,10 +6,10 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/launchOptions.ts';
 import { setNames } from '../../src/search/currentSets.ts';
-import { otherAnswers } from '../../src/search/otherAnswers.ts';
-import { parseQuery } from '../../src/search/querySyntax.ts';
-import { ruleNames } from '../../src/search/ruleNames.ts';
-import { searchAsAsked, toSearchParams } from '../../src/search/searchParams.ts';
+import { parseQuery } from '../../src/search/query/querySyntax.ts';
+import { searchAsAsked, toSearchParams } from '../../src/search/query/searchParams.ts';
+import { otherAnswers } from '../../src/search/readings/otherAnswers.ts';
+import { ruleNames } from '../../src/search/rules/ruleNames.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Goals } from '../goals.ts';
 import { hrefOf, type Question, rightAddresses, suggestionsFor } from './askQuestions.ts';

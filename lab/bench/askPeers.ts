@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createIndex, close as endPagefind } from 'pagefind';
 import { launchOptions } from '../../scripts/launchOptions.ts';
 import type { RulePassage } from '../../src/game/glossary/passage.ts';
-import { loadPassages } from '../../src/search/rulesLoader.ts';
+import { loadPassages } from '../../src/search/rules/rulesLoader.ts';
 import type { Goals } from '../goals.ts';
 import { type Question, rightAddresses, seen, suggestionsFor } from './askQuestions.ts';
 import { miniSearchAny, peers } from './peers.ts';

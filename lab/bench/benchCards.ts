@@ -9,7 +9,7 @@ import type { CardList, CardTexts } from '../../src/game/cards/cardList.ts';
 import type { CardSetFile } from '../../src/game/cards/cardSet.ts';
 import { indexCards } from '../../src/search/cardIndex.ts';
 import { createCardSearch } from '../../src/search/cardSearch.ts';
-import { parseSearchParams } from '../../src/search/searchParams.ts';
+import { parseSearchParams } from '../../src/search/query/searchParams.ts';
 
 /** The card list and texts that the page would get. */
 export type BenchCards = { readonly list: CardList; readonly texts: readonly CardTexts[] };

@@ -1,10 +1,10 @@
 /** Measures long and malformed input, such as a pasted novel, which must not freeze the page. */
 
 import type { CardSearch } from '../../src/search/cardSearch.ts';
-import { createNameCorrector } from '../../src/search/nameCorrection.ts';
-import { parseSyntax } from '../../src/search/parseSyntax.ts';
-import { isQuerySyntax } from '../../src/search/querySyntax.ts';
-import { parseSearchParams } from '../../src/search/searchParams.ts';
+import { parseSyntax } from '../../src/search/query/parseSyntax.ts';
+import { isQuerySyntax } from '../../src/search/query/querySyntax.ts';
+import { parseSearchParams } from '../../src/search/query/searchParams.ts';
+import { createNameCorrector } from '../../src/search/text/nameCorrection.ts';
 import { type Goals, median } from '../goals.ts';
 import type { BenchCards } from './benchCards.ts';
 import { millisecondsOf } from './measure.ts';

@@ -4,8 +4,8 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { CardsFound } from '../../src/features/card-lists/CardsFound.tsx';
 import { defaultListing } from '../../src/search/listing.ts';
+import type { SearchQuery } from '../../src/search/query/searchQuery.ts';
 import { answerSearch } from '../../src/search/searchAnswer.ts';
-import type { SearchQuery } from '../../src/search/searchQuery.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /** The addresses that the page of a search links to, in their order. */

@@ -2,8 +2,8 @@
 
 import MiniSearch, { type Options } from 'minisearch';
 import type { CardList, CardTexts } from '#game/cards/cardList.ts';
-import { wordsIn } from './searchTerms.ts';
 import { setName } from './setNames.ts';
+import { wordsIn } from './text/searchTerms.ts';
 
 /** A card as indexed: its texts, and what else can be said of it in words. */
 type IndexedCard = {

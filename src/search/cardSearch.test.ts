@@ -8,9 +8,9 @@ import { cardTexts } from '#game/generated/cardTexts.ts';
 import { searchOf } from '../../tests/support/searchOf.ts';
 import { anyQuery } from '../../tests/support/searchQueries.ts';
 import { cardSearch } from './cardSearchLoader.ts';
-import { foldText } from './foldText.ts';
-import { matchesQuery } from './matchesQuery.ts';
-import type { SearchQuery } from './searchQuery.ts';
+import { matchesQuery } from './query/matchesQuery.ts';
+import type { SearchQuery } from './query/searchQuery.ts';
+import { foldText } from './text/foldText.ts';
 import { foldCardTexts } from './textColumns.ts';
 
 const search = await cardSearch.load();

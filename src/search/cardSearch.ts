@@ -7,12 +7,12 @@ import MiniSearch from 'minisearch';
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
 import type { CardIndex } from './cardIndex.ts';
 import type { CardPredicate } from './fields/field.ts';
-import { type Hidden, hiddenBy, type Relaxation, relaxationsOf } from './filters.ts';
-import { matchesQuery } from './matchesQuery.ts';
-import { scoreOfName } from './nameRank.ts';
+import { type Hidden, hiddenBy, type Relaxation, relaxationsOf } from './query/filters.ts';
+import { matchesQuery } from './query/matchesQuery.ts';
+import type { SearchQuery } from './query/searchQuery.ts';
 import { bestFirstInSets } from './rankCards.ts';
-import type { SearchQuery } from './searchQuery.ts';
-import { needleOf } from './searchText.ts';
+import { scoreOfName } from './text/nameRank.ts';
+import { needleOf } from './text/searchText.ts';
 import { foldCardTexts } from './textColumns.ts';
 
 export type CardSearch = ReturnType<typeof createCardSearch>;

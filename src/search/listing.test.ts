@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultListing, groupings, type Listing, listedSearch, orders, readListing, views } from './listing.ts';
-import { parseSearchParams } from './searchParams.ts';
+import { parseSearchParams } from './query/searchParams.ts';
 
 const anyListing: fc.Arbitrary<Listing> = fc.record({
   view: fc.constantFrom(...views),

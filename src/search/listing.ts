@@ -1,8 +1,8 @@
 /** Listing options: cards as pictures or as text, their order, and their groups. All of them are in the address. */
 
-import { paramsOf } from './addressParams.ts';
-import type { Ignored } from './searchQuery.ts';
-import { shownPart } from './searchText.ts';
+import { paramsOf } from './query/addressParams.ts';
+import type { Ignored } from './query/searchQuery.ts';
+import { shownPart } from './text/searchText.ts';
 
 export const views = ['faces', 'list', 'text'] as const;
 export const orders = ['set', 'name', 'cost', 'value', 'type'] as const;

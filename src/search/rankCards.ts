@@ -7,9 +7,9 @@ import type { Query } from 'minisearch';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardIndex } from './cardIndex.ts';
 import { textFieldOf, textKeys } from './fields/searchFields.ts';
-import { scoreOfName } from './nameRank.ts';
-import { type Expression, isNameAlone, type SearchQuery } from './searchQuery.ts';
-import { needleOf } from './searchText.ts';
+import { type Expression, isNameAlone, type SearchQuery } from './query/searchQuery.ts';
+import { scoreOfName } from './text/nameRank.ts';
+import { needleOf } from './text/searchText.ts';
 import { type TextColumn, wordColumns } from './textColumns.ts';
 
 type Wanted = { readonly needle: string; readonly columns: readonly TextColumn[] };

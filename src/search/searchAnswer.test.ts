@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { allCards } from './catalogue.ts';
+import { sentenceText } from './query/sentence.ts';
 import { answerSearch, suggestAlternatives } from './searchAnswer.ts';
-import { sentenceText } from './sentence.ts';
 
 describe('the answer to a search', () => {
   it('without conditions is all cards, at once', () => {

@@ -6,13 +6,13 @@
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { createLoader, rememberFailure } from '#site/loader.ts';
-import type { OtherAnswers } from './answerKinds.ts';
 import { cardSearch } from './cardSearchLoader.ts';
 import { allCards } from './catalogue.ts';
-import type { Hidden, Relaxation } from './filters.ts';
-import { conditionsOf } from './matchesQuery.ts';
-import { toSearchParams } from './searchParams.ts';
-import type { SearchQuery } from './searchQuery.ts';
+import type { Hidden, Relaxation } from './query/filters.ts';
+import { conditionsOf } from './query/matchesQuery.ts';
+import { toSearchParams } from './query/searchParams.ts';
+import type { SearchQuery } from './query/searchQuery.ts';
+import type { OtherAnswers } from './readings/answerKinds.ts';
 
 export type SearchAnswer = { readonly found: readonly CardSummary[]; readonly hidden: readonly Hidden[] };
 
@@ -45,7 +45,7 @@ export const suggestAlternatives = memoizeByQuery(async (query): Promise<Alterna
   return { meant, costs, relaxations: relaxations.slice(0, mostOffers) };
 });
 
-const others = createLoader(() => import('./otherAnswers.ts'));
+const others = createLoader(() => import('./readings/otherAnswers.ts'));
 
 const meantCards = async (name: string) => (await others.load()).nearCards(name, mostOffers);
 

@@ -1,7 +1,7 @@
 /** The names by which a set can be given. */
 
 import type { CardSet } from '#game/cards/cardSet.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from './text/foldText.ts';
 
 export type SetNames = Pick<CardSet, 'id' | 'name' | 'abbreviation' | 'slug'>;
 

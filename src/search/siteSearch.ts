@@ -3,8 +3,8 @@
 import { createLoader } from '#site/loader.ts';
 import type { CardSearch } from './cardSearch.ts';
 import { cardSearch } from './cardSearchLoader.ts';
-import type { RuleSearch } from './ruleSearch.ts';
-import { ruleSearch } from './rulesLoader.ts';
+import type { RuleSearch } from './rules/ruleSearch.ts';
+import { ruleSearch } from './rules/rulesLoader.ts';
 
 export type SiteSearch = { readonly cards: CardSearch; readonly rules: RuleSearch };
 

@@ -1,7 +1,7 @@
 /** The folded texts of a card that searches read. */
 
 import type { CardSummary, CardTexts } from '#game/cards/cardList.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from './text/foldText.ts';
 
 /** Folded texts of a card; `undefined` if the card has no such text. */
 export const textColumns = {

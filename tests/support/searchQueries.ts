@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { canonicalCost } from '#game/cards/cost.ts';
 import { costGroups } from '#game/cards/symbol.ts';
 import { type AnyField, fieldList } from '#search/fields/searchFields.ts';
-import { canonicalQuery } from '#search/querySyntax.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
-import { isBlank, tidyText } from '#search/searchText.ts';
+import { canonicalQuery } from '#search/query/querySyntax.ts';
+import type { SearchQuery } from '#search/query/searchQuery.ts';
+import { isBlank, tidyText } from '#search/text/searchText.ts';
 import { anyText } from './anyText.ts';
 
 const typedText = anyText({ minLength: 1 })

@@ -6,9 +6,9 @@
 import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { cardSets } from '#search/catalogue.ts';
 import { type Listing, listedSearch } from '#search/listing.ts';
-import { conditionsOf } from '#search/matchesQuery.ts';
-import { parseSearchParams, toSearchParams } from '#search/searchParams.ts';
-import type { ParsedSearch } from '#search/searchQuery.ts';
+import { conditionsOf } from '#search/query/matchesQuery.ts';
+import { parseSearchParams, toSearchParams } from '#search/query/searchParams.ts';
+import type { ParsedSearch } from '#search/query/searchQuery.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
 import styles from './AdvancedSearch.module.css';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { cardSets } from '#search/catalogue.ts';
 import { readListing } from '#search/listing.ts';
-import { parseSearchParams } from '#search/searchParams.ts';
+import { parseSearchParams } from '#search/query/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { lastSearch } from '#storage/searches/lastSearchStore.ts';
 import { useRawSearch } from '#ui/address/address.ts';

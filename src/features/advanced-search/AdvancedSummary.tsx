@@ -3,11 +3,11 @@
 import { type MouseEvent, use, useDeferredValue } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
-import { describeQuery } from '#search/describeQuery.ts';
-import { conditionsOf } from '#search/matchesQuery.ts';
-import { printQuery } from '#search/querySyntax.ts';
+import { describeQuery } from '#search/query/describeQuery.ts';
+import { conditionsOf } from '#search/query/matchesQuery.ts';
+import { printQuery } from '#search/query/querySyntax.ts';
+import type { SearchQuery } from '#search/query/searchQuery.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cardSets } from '#search/catalogue.ts';
 import { fieldList } from '#search/fields/searchFields.ts';
-import { parseSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
+import { parseSearchParams } from '#search/query/searchParams.ts';
+import type { SearchQuery } from '#search/query/searchQuery.ts';
 import { Fields } from './Fields.tsx';
 import { formSearch } from './formSearch.ts';
 

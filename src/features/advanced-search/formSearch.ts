@@ -1,8 +1,8 @@
 /** A form as the query string that it would send, without blank fields. */
 
 import { searchFields } from '#search/fields/searchFields.ts';
-import { readCost } from '#search/readCost.ts';
-import { maxSyntaxLength, takenLength, tidyText } from '#search/searchText.ts';
+import { readCost } from '#search/query/readCost.ts';
+import { maxSyntaxLength, takenLength, tidyText } from '#search/text/searchText.ts';
 
 export type FormSearch = {
   readonly search: string;

@@ -1,8 +1,8 @@
 /** Corrections of a text that nothing is named by. */
 
 import { counted } from '#game/plural.ts';
-import type { OtherAnswers } from '#search/answerKinds.ts';
-import { toSearchParams } from '#search/searchParams.ts';
+import { toSearchParams } from '#search/query/searchParams.ts';
+import type { OtherAnswers } from '#search/readings/answerKinds.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import text from '#ui/styles/text.module.css';

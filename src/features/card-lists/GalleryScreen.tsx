@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { listedSearch } from '#search/listing.ts';
-import { removeIgnored } from '#search/searchParams.ts';
+import { removeIgnored } from '#search/query/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';

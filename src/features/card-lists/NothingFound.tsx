@@ -3,10 +3,10 @@
 import { use } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
-import { describeRelaxation } from '#search/describeQuery.ts';
+import { describeRelaxation } from '#search/query/describeQuery.ts';
+import { toSearchParams } from '#search/query/searchParams.ts';
+import { isNameAlone, type SearchQuery } from '#search/query/searchQuery.ts';
 import { type Alternatives, suggestAlternatives } from '#search/searchAnswer.ts';
-import { toSearchParams } from '#search/searchParams.ts';
-import { isNameAlone, type SearchQuery } from '#search/searchQuery.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import type { Elements } from '#ui/elements.ts';

@@ -2,12 +2,12 @@
 
 import { Fragment, use } from 'react';
 import { counted } from '#game/plural.ts';
-import { type AnswerKind, type NamedCard, type OtherAnswers, pageOrderOf } from '#search/answerKinds.ts';
+import { toSearchParams } from '#search/query/searchParams.ts';
+import type { SearchQuery } from '#search/query/searchQuery.ts';
+import { sentenceText } from '#search/query/sentence.ts';
+import { type AnswerKind, type NamedCard, type OtherAnswers, pageOrderOf } from '#search/readings/answerKinds.ts';
 import { answersForName } from '#search/searchAnswer.ts';
-import { toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
-import { isQuestion } from '#search/searchText.ts';
-import { sentenceText } from '#search/sentence.ts';
+import { isQuestion } from '#search/text/searchText.ts';
 import { routes } from '#site/routes.ts';
 import { CardListing } from '#ui/card-listing/CardListing.tsx';
 import type { Elements } from '#ui/elements.ts';

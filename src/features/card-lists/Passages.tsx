@@ -1,7 +1,7 @@
 /** Passages that answer a text, the first of them unfolded. */
 
 import { counted } from '#game/plural.ts';
-import type { RuleHit } from '#search/ruleSearch.ts';
+import type { RuleHit } from '#search/rules/ruleSearch.ts';
 import { SuggestionRow } from '#ui/suggestions/SuggestionList.tsx';
 import { passageRow } from '#ui/suggestions/suggestion.ts';
 import styles from './OtherNameResults.module.css';

@@ -2,10 +2,10 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { cardSets } from '#search/catalogue.ts';
-import { printQuery } from '#search/querySyntax.ts';
-import { toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
-import { tidyText } from '#search/searchText.ts';
+import { printQuery } from '#search/query/querySyntax.ts';
+import { toSearchParams } from '#search/query/searchParams.ts';
+import type { SearchQuery } from '#search/query/searchQuery.ts';
+import { tidyText } from '#search/text/searchText.ts';
 import {
   longestSearchName,
   mostSavedSearches,

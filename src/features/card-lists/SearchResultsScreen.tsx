@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { cardSets } from '#search/catalogue.ts';
-import { describeQuery } from '#search/describeQuery.ts';
 import { listedSearch } from '#search/listing.ts';
-import { conditionsOf } from '#search/matchesQuery.ts';
-import { removeIgnored, toSearchParams } from '#search/searchParams.ts';
+import { describeQuery } from '#search/query/describeQuery.ts';
+import { conditionsOf } from '#search/query/matchesQuery.ts';
+import { removeIgnored, toSearchParams } from '#search/query/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { rememberSearch } from '#storage/searches/lastSearchStore.ts';
 import { useAwaitsQuery } from '#ui/address/address.ts';

@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import { cardSets } from '#search/catalogue.ts';
 import { type Listing, readListing } from '#search/listing.ts';
-import { parseSearchParams } from '#search/searchParams.ts';
-import type { Ignored, SearchQuery } from '#search/searchQuery.ts';
+import { parseSearchParams } from '#search/query/searchParams.ts';
+import type { Ignored, SearchQuery } from '#search/query/searchQuery.ts';
 import { useRawSearch } from '#ui/address/address.ts';
 
 export type ListAddress = {

@@ -5,7 +5,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import type { Neighbours } from '#game/cards/neighbours.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './NeighbourLinks.module.css';

@@ -7,7 +7,7 @@ import { chief } from '#game/play/chief.ts';
 import { cardOfDecision, describeDecision, namesOf, type Wording } from '#game/play/words.ts';
 import { listed } from '#game/plural.ts';
 import { Told } from '#ui/game-table/Told.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 
 /** Events that are told. */
 const mostTold = 2;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from '#site/navigation.ts';
 import { closeModals } from '#site/notices/modals.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
 import styles from './HandOver.module.css';
 import { addressOf, type Facts, type Received, takeGame } from './receivedGame.ts';

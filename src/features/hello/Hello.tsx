@@ -5,7 +5,7 @@ import { session } from '#server/session.ts';
 import { closeModals, openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';

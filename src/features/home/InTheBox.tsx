@@ -5,7 +5,7 @@ import { findSymbol } from '#game/cards/symbol.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { findCard } from '#search/catalogue.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import inks from '#ui/poster/inks.module.css';
 import { Poster } from '#ui/poster/Poster.tsx';

@@ -1,7 +1,7 @@
 /** A card as a frightened clone holds it: upside down, with the effect of its fear side upright on a dark plate. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './TurnedFace.module.css';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { CardType } from '#game/cards/card.ts';
 import { allCards, findCard } from '#search/catalogue.ts';
-import { toSearchParams } from '#search/searchParams.ts';
+import { toSearchParams } from '#search/query/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { CardThumbnail } from '#ui/card-face/CardPicture.tsx';
 import { Figure } from '#ui/poster/figures.tsx';

@@ -3,7 +3,7 @@
 import type { FigureGlyph } from '#game/cards/glyphNames.ts';
 import { shownCards } from '#game/generated/shownCards.ts';
 import { findCard } from '#search/catalogue.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import { Figure } from '#ui/poster/figures.tsx';
 import inks from '#ui/poster/inks.module.css';
 import { Poster } from '#ui/poster/Poster.tsx';

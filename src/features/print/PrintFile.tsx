@@ -18,7 +18,7 @@ import {
   printFilesPath,
 } from '#site/print/printFiles.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import { Glyph, SetDisc } from '#ui/icon/Glyph.tsx';
 import { PdfLink } from '#ui/pdf-link/PdfLink.tsx';
 import text from '#ui/styles/text.module.css';

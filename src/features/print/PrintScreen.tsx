@@ -1,8 +1,8 @@
 /** Print and play: files of the whole game, or sheets of search results, made on the device. */
 
 import { cardSets } from '#search/catalogue.ts';
-import { conditionsOf } from '#search/matchesQuery.ts';
-import { parseSearchParams, removeIgnored } from '#search/searchParams.ts';
+import { conditionsOf } from '#search/query/matchesQuery.ts';
+import { parseSearchParams, removeIgnored } from '#search/query/searchParams.ts';
 import { routes } from '#site/routes.ts';
 import { useAwaitsQuery, useRawSearch } from '#ui/address/address.ts';
 import { IgnoredParams } from '#ui/ignored-params/IgnoredParams.tsx';

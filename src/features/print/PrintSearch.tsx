@@ -3,10 +3,10 @@
 import { use, useState } from 'react';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
-import { describeQuery } from '#search/describeQuery.ts';
+import { describeQuery } from '#search/query/describeQuery.ts';
+import { toSearchParams } from '#search/query/searchParams.ts';
+import type { SearchQuery } from '#search/query/searchQuery.ts';
 import { answerSearch } from '#search/searchAnswer.ts';
-import { toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
 import { inSheets } from '#site/print/sheetLayout.ts';
 import { routes } from '#site/routes.ts';
 import type { Elements } from '#ui/elements.ts';

@@ -2,7 +2,7 @@
 
 import { cardSets, findCard } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import { Field, Select } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './PrintSteps.module.css';

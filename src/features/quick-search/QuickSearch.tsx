@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { maxTextLength, takenLength } from '#search/searchText.ts';
+import { maxTextLength, takenLength } from '#search/text/searchText.ts';
 import { addSearchBox, headerSearch } from '#site/frameParts.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';

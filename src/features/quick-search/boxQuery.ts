@@ -2,8 +2,8 @@
 
 import { setNames } from '#search/currentSets.ts';
 import { listedSearch, readListing } from '#search/listing.ts';
-import { parseQuery, printQuery } from '#search/querySyntax.ts';
-import { parseSearchParams, searchAsAsked } from '#search/searchParams.ts';
+import { parseQuery, printQuery } from '#search/query/querySyntax.ts';
+import { parseSearchParams, searchAsAsked } from '#search/query/searchParams.ts';
 
 /** The query of an address as one types it. */
 export const textOfSearch = (search: string): string => printQuery(parseSearchParams(search, setNames).query, setNames);

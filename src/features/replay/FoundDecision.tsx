@@ -3,10 +3,10 @@
 import { cardOfDecision, describeQuestion, namesOf } from '#game/play/words.ts';
 import type { Finding } from '#game/review/review.ts';
 import { routes } from '#site/routes.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import { type GameCards, summaryOf } from '#ui/game-table/gameCards.ts';
 import { type Moment, momentQuery } from '#ui/game-table/momentAddress.ts';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Review.module.css';
 import { labelOf, signed, turnOf, wordsOf } from './reviewWords.ts';

@@ -5,7 +5,7 @@ import type { Position } from '#game/position/position.ts';
 import { marks, type Review } from '#game/review/review.ts';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
 import type { Moment } from '#ui/game-table/momentAddress.ts';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { RuleTable } from '#ui/prose/RuleTable.tsx';
 import text from '#ui/styles/text.module.css';
 import { Curve } from './Curve.tsx';

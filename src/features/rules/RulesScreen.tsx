@@ -5,7 +5,7 @@ import type { SectionAnchor } from '#game/glossary/anchors.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
 import { Rulebook } from '#rulebook/Rulebook.tsx';
 import { chapters } from '#rulebook/sections.ts';
-import { cardsOfRule } from '#search/cardRules.ts';
+import { cardsOfRule } from '#search/rules/cardRules.ts';
 import { routes } from '#site/routes.ts';
 import { siteSettings } from '#site/siteSettings.ts';
 import { earlierPosition, recallReadingPosition } from '#storage/reading/readingPositionStore.ts';

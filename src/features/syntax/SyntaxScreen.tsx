@@ -2,11 +2,11 @@
 
 import { symbolGroups } from '#game/cards/symbol.ts';
 import { cardSets } from '#search/catalogue.ts';
-import { describeQuery } from '#search/describeQuery.ts';
-import { plainLetters } from '#search/foldText.ts';
-import { parseQuery } from '#search/querySyntax.ts';
-import { searchAsAsked } from '#search/searchParams.ts';
-import { operatorsOf, syntaxFields } from '#search/syntaxFields.ts';
+import { describeQuery } from '#search/query/describeQuery.ts';
+import { parseQuery } from '#search/query/querySyntax.ts';
+import { searchAsAsked } from '#search/query/searchParams.ts';
+import { operatorsOf, syntaxFields } from '#search/query/syntaxFields.ts';
+import { plainLetters } from '#search/text/foldText.ts';
 import { routes } from '#site/routes.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';

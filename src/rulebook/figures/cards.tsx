@@ -2,7 +2,7 @@
 
 import { cardList } from '#game/generated/cardList.ts';
 import { classNames } from '#ui/classNames.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import styles from './Figure.module.css';
 import { TwoHeads } from './parts.tsx';
 

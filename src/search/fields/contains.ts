@@ -1,5 +1,5 @@
 import { type Ability, abilities } from '#game/cards/symbol.ts';
-import { plain, strong } from '../sentence.ts';
+import { plain, strong } from '../query/sentence.ts';
 import { article, choicesOf, conjugated, oneOf, type SearchField } from './field.ts';
 
 /** All of these abilities, on any side. */

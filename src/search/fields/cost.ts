@@ -1,8 +1,8 @@
 import { canonicalCost } from '#game/cards/cost.ts';
 import { costGroups } from '#game/cards/symbol.ts';
-import { readCost } from '../readCost.ts';
-import { maxTextLength } from '../searchText.ts';
-import { plain, quoted } from '../sentence.ts';
+import { readCost } from '../query/readCost.ts';
+import { plain, quoted } from '../query/sentence.ts';
+import { maxTextLength } from '../text/searchText.ts';
 import { conjugated, type SearchField } from './field.ts';
 
 /** Canonical cost, compared for equality. */

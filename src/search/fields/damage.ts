@@ -1,4 +1,4 @@
-import { plain, strong } from '../sentence.ts';
+import { plain, strong } from '../query/sentence.ts';
 import { conjugated } from './field.ts';
 import { numberField } from './numberField.ts';
 

@@ -1,5 +1,5 @@
 import { type Discipline, disciplines } from '#game/cards/card.ts';
-import { plain, strong } from '../sentence.ts';
+import { plain, strong } from '../query/sentence.ts';
 import { conjugated, oneOf, radiosOf, type SearchField } from './field.ts';
 
 export const discipline: SearchField<Discipline> = {

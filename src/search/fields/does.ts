@@ -1,6 +1,6 @@
 import { type Deed, deeds } from '#game/cards/deed.ts';
-import { plain, strong } from '../sentence.ts';
-import { wordsOfDeed } from '../wordsOfDeed.ts';
+import { plain, strong } from '../query/sentence.ts';
+import { wordsOfDeed } from '../readings/wordsOfDeed.ts';
 import { oneOf, type SearchField } from './field.ts';
 
 /** All of these deeds, which the build reads from the programs of a card. */

@@ -5,10 +5,10 @@
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { GameSymbol } from '#game/cards/symbol.ts';
-import type { CoercedParam } from '../addressParams.ts';
-import { tidyText } from '../searchText.ts';
-import type { SentencePart } from '../sentence.ts';
+import type { CoercedParam } from '../query/addressParams.ts';
+import type { SentencePart } from '../query/sentence.ts';
 import { findSetNamed, type SetNames } from '../setNames.ts';
+import { tidyText } from '../text/searchText.ts';
 import type { FoldedTexts, TextColumn } from '../textColumns.ts';
 
 export const sides = ['desire', 'fear'] as const;

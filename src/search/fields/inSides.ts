@@ -1,4 +1,4 @@
-import { plain, strong } from '../sentence.ts';
+import { plain, strong } from '../query/sentence.ts';
 import { choicesOf, oneOf, type SearchField, type Side, sides } from './field.ts';
 
 /** The sides that `effects` searches; either side if absent. */

@@ -1,4 +1,4 @@
-import { plain, quoted } from '../sentence.ts';
+import { plain, quoted } from '../query/sentence.ts';
 import { conjugated, type TextField } from './field.ts';
 import { textField, wordsOfText } from './textField.ts';
 

@@ -3,11 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { cardList } from '#game/generated/cardList.ts';
 import { cardSearch } from '../cardSearchLoader.ts';
-import { describeQuery } from '../describeQuery.ts';
-import { parseQuery, printQuery } from '../querySyntax.ts';
-import { parseSearchParams, toSearchParams } from '../searchParams.ts';
-import type { FieldQuery } from '../searchQuery.ts';
-import { sentenceText } from '../sentence.ts';
+import { describeQuery } from '../query/describeQuery.ts';
+import { parseQuery, printQuery } from '../query/querySyntax.ts';
+import { parseSearchParams, toSearchParams } from '../query/searchParams.ts';
+import type { FieldQuery } from '../query/searchQuery.ts';
+import { sentenceText } from '../query/sentence.ts';
 import { fieldList } from './searchFields.ts';
 
 test('each field has a place of its own in the form', () => {

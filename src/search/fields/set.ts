@@ -1,4 +1,4 @@
-import { plain, strong } from '../sentence.ts';
+import { plain, strong } from '../query/sentence.ts';
 import { setName } from '../setNames.ts';
 import { conjugated, type SearchField } from './field.ts';
 

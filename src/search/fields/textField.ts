@@ -1,7 +1,7 @@
 /** What all text fields have in common. */
 
-import { maxTextLength, needleOf } from '../searchText.ts';
-import { plain, quoted } from '../sentence.ts';
+import { plain, quoted } from '../query/sentence.ts';
+import { maxTextLength, needleOf } from '../text/searchText.ts';
 import { textColumns } from '../textColumns.ts';
 import { type CardPredicate, conjugated, type SideLimit, type TextField, type TextWords } from './field.ts';
 

@@ -1,5 +1,5 @@
 import { type CardType, cardTypes } from '#game/cards/card.ts';
-import { plain, strong } from '../sentence.ts';
+import { plain, strong } from '../query/sentence.ts';
 import { article, conjugated, oneOf, radiosOf, type SearchField } from './field.ts';
 
 export const type: SearchField<CardType> = {

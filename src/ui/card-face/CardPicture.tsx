@@ -2,7 +2,7 @@
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { routes } from '#site/routes.ts';
-import { useMissingPicture } from '../decorative-image/DecorativeImage.tsx';
+import { useMissingPicture } from '../DecorativeImage.tsx';
 import cardFaceStyles from './CardFace.module.css';
 import styles from './CardPicture.module.css';
 import cardThumbnailStyles from './CardThumbnail.module.css';

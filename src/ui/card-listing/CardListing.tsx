@@ -12,7 +12,7 @@ import type { View } from '#search/listing.ts';
 import { routes } from '#site/routes.ts';
 import { ChangedMark } from '../badge/Badge.tsx';
 import { CardThumbnail } from '../card-face/CardPicture.tsx';
-import { DecorativeImage } from '../decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '../DecorativeImage.tsx';
 import type { Elements } from '../elements.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import { CardEffects } from '../symbol/CardEffects.tsx';

@@ -4,7 +4,7 @@ import type { CardSummary } from '#game/cards/cardList.ts';
 import { type TermId, termAnchor } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
-import { rulesOfCard } from '#search/cardRules.ts';
+import { rulesOfCard } from '#search/rules/cardRules.ts';
 import { routes } from '#site/routes.ts';
 import { RulePopover } from '../rule-popover/RulePopover.tsx';
 import { RichText } from '../symbol/RichText.tsx';

@@ -8,7 +8,7 @@ import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, use
 import { CloseButton } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import type { Elements } from '../elements.ts';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { useOverlay } from '../useOverlay.ts';
 import { useRootAttribute } from '../useRootAttribute.ts';
 import styles from './Dialog.module.css';

@@ -3,7 +3,7 @@
 import { mostGames } from '#game/limits.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { Button } from '../button/Button.tsx';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import text from '../styles/text.module.css';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './SavedGames.module.css';

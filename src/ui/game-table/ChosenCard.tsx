@@ -9,7 +9,7 @@ import { overLimit } from '#game/play/overLimit.ts';
 import { effectsOf, effectsOfItem, namesOf, sayEnd, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { Term } from '../prose/Prose.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';

@@ -7,7 +7,7 @@ import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { describeDecision, effectsOfItem, namesOf, type Wording } from '#game/play/words.ts';
 import { buttonClass } from '../button/Button.tsx';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -15,7 +15,7 @@ import type { Refusal } from '#game/rules/refusal.ts';
 import { buttonClass } from '../button/Button.tsx';
 import type { Elements } from '../elements.ts';
 import { isRendered } from '../isRendered.ts';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { answering, choosesTile } from './answering.ts';
 import { ChosenCard, OverLimit } from './ChosenCard.tsx';

@@ -2,7 +2,7 @@
 
 import type { Elements } from '../elements.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { RuleLink } from '../prose/Prose.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './GameBar.module.css';

@@ -8,7 +8,7 @@ import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/w
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { CloseButton } from '../button/Button.tsx';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Face } from './Face.tsx';

@@ -9,7 +9,7 @@ import { namesOf, sayFewLeft, tileOf, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { RulePopover } from '../rule-popover/RulePopover.tsx';
 import { useOverlay } from '../useOverlay.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -17,7 +17,7 @@ import {
   type Wording,
 } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { CardArt } from './CardTile.tsx';

@@ -10,7 +10,7 @@ import { capitalised, effectsOfItem, itemsInPlay, nameOfSource, namesOf, type Wo
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
-import { NamedText } from '../named-text/NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
 import { Pips } from '../track/Pips.tsx';

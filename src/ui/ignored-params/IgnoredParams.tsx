@@ -1,6 +1,6 @@
 /** The parameters of an address that were ignored, why, and a link without them. */
 
-import type { Ignored } from '#search/searchQuery.ts';
+import type { Ignored } from '#search/query/searchQuery.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './IgnoredParams.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NamedText } from './NamedText.tsx';
+import { NamedText } from '../NamedText.tsx';
 
 const render = (text: string, ...names: string[]) => renderToStaticMarkup(<NamedText text={text} names={names} />);
 

@@ -1,6 +1,6 @@
 /** The search of a dialog: a field and its results. Enter follows the active row, or the first. */
 
-import { isBlank, maxTextLength, takenLength } from '#search/searchText.ts';
+import { isBlank, maxTextLength, takenLength } from '#search/text/searchText.ts';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../field/TextInput.tsx';
 import text from '../styles/text.module.css';

@@ -1,9 +1,9 @@
 /** Suggestions under a search field: a listbox of links in groups. */
 
 import { type ComponentProps, memo } from 'react';
-import { type MarkedPart, markTerms, markTyped } from '#search/searchTerms.ts';
+import { type MarkedPart, markTerms, markTyped } from '#search/text/searchTerms.ts';
 import { classNames } from '../classNames.ts';
-import { DecorativeImage } from '../decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '../DecorativeImage.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { RichText, Sentence } from '../symbol/RichText.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';

@@ -3,11 +3,11 @@
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { speakRuleText } from '#game/glossary/ruleText.ts';
 import { cardSets } from '#search/catalogue.ts';
-import type { Named } from '#search/nameCorrection.ts';
-import type { RuleName } from '#search/ruleNames.ts';
-import type { RuleHit } from '#search/ruleSearch.ts';
-import type { SentencePart } from '#search/sentence.ts';
+import type { SentencePart } from '#search/query/sentence.ts';
+import type { RuleName } from '#search/rules/ruleNames.ts';
+import type { RuleHit } from '#search/rules/ruleSearch.ts';
 import { setName } from '#search/setNames.ts';
+import type { Named } from '#search/text/nameCorrection.ts';
 import { routes } from '#site/routes.ts';
 import type { IconName } from '#ui/icon/Icon.tsx';
 

@@ -1,7 +1,7 @@
 /** The symbols of the picker: arrow keys in rows of unequal length, and a filter by typed text. */
 
 import type { SymbolGroup } from '#game/cards/symbol.ts';
-import { foldText } from '#search/foldText.ts';
+import { foldText } from '#search/text/foldText.ts';
 
 /** Rows from top to bottom. */
 type Rows<Item> = readonly (readonly Item[])[];

@@ -4,7 +4,7 @@ import { memo } from 'react';
 
 import { parseCardText } from '#game/cards/cardText.ts';
 import { typographic } from '#game/cards/typographic.ts';
-import type { SentencePart } from '#search/sentence.ts';
+import type { SentencePart } from '#search/query/sentence.ts';
 import { SymbolIcon } from './SymbolIcon.tsx';
 import styles from './symbols.module.css';
 

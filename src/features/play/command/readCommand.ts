@@ -12,8 +12,8 @@ import { describeDecision, itemsInPlay, type PrintedTexts, type Wording } from '
 import { extend, type Position } from '#game/position/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
-import { foldText } from '#search/foldText.ts';
-import { editDistance } from '#search/nameDistance.ts';
+import { foldText } from '#search/text/foldText.ts';
+import { editDistance } from '#search/text/nameDistance.ts';
 
 export type Table = {
   readonly book: Book;

@@ -14,7 +14,7 @@ import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
 import { trackTokens } from '#ui/game-table/TrackLine.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';

@@ -7,7 +7,7 @@ import type { PlayedGame } from '#game/play/playedGame.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field, Select } from '#ui/field/Field.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { RuleLink } from '#ui/prose/Prose.tsx';
 import { useOnePress } from '#ui/useOnePress.ts';
 import { setNames } from '../start/setNames.ts';

@@ -11,7 +11,7 @@ import { printPoints } from '#game/rules/points.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
 import { trackTokens } from '#ui/game-table/TrackLine.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import { Pips } from '#ui/track/Pips.tsx';

@@ -3,7 +3,7 @@
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { personOf } from '#ui/game-table/people.ts';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import fated from './Fate.module.css';
 import styles from './Moments.module.css';

@@ -12,7 +12,7 @@ import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup, Field, Select } from '#ui/field/Field.tsx';
 import { CloneCount, ModuleChoices, SeatGrid, SetupFaults } from '#ui/game-start/SetupParts.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
 import { useOnePress } from '#ui/useOnePress.ts';
 import {

@@ -1,16 +1,16 @@
 /** Suggestions a moment after the last keystroke: matches in texts, corrections, and results of typed syntax. */
 
 import { counted } from '#game/plural.ts';
-import { type AnswerKind, type OtherAnswers, orderOf } from '#search/answerKinds.ts';
 import { cardSets } from '#search/catalogue.ts';
-import { describeQuery } from '#search/describeQuery.ts';
-import { cardsNamedFirst, otherAnswers } from '#search/otherAnswers.ts';
-import { isQuerySyntax, parseQuery } from '#search/querySyntax.ts';
-import type { RuleHit } from '#search/ruleSearch.ts';
-import { searchAsAsked, toSearchParams } from '#search/searchParams.ts';
-import type { SearchQuery } from '#search/searchQuery.ts';
-import { isBlank, tidyText } from '#search/searchText.ts';
+import { describeQuery } from '#search/query/describeQuery.ts';
+import { isQuerySyntax, parseQuery } from '#search/query/querySyntax.ts';
+import { searchAsAsked, toSearchParams } from '#search/query/searchParams.ts';
+import type { SearchQuery } from '#search/query/searchQuery.ts';
+import { type AnswerKind, type OtherAnswers, orderOf } from '#search/readings/answerKinds.ts';
+import { cardsNamedFirst, otherAnswers } from '#search/readings/otherAnswers.ts';
+import type { RuleHit } from '#search/rules/ruleSearch.ts';
 import { siteSearch } from '#search/siteSearch.ts';
+import { isBlank, tidyText } from '#search/text/searchText.ts';
 import { routes } from '#site/routes.ts';
 import { rolesOf, settleHref } from '#ui/link/SettleLink.tsx';
 import { cardRow, namedRow, passageRow, type Suggestion, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';

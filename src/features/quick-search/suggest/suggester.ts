@@ -1,9 +1,9 @@
 /** Everything the search box needs only once it is used: the single entry to one chunk. */
 
 import type { LastSearch } from '#search/lastSearch.ts';
-import { isQuerySyntax } from '#search/querySyntax.ts';
-import { tidyText } from '#search/searchText.ts';
+import { isQuerySyntax } from '#search/query/querySyntax.ts';
 import { siteSearch } from '#search/siteSearch.ts';
+import { tidyText } from '#search/text/searchText.ts';
 import { routes } from '#site/routes.ts';
 import { savedSearches } from '#storage/searches/savedSearches.ts';
 import { SuggestionList } from '#ui/suggestions/SuggestionList.tsx';

@@ -1,9 +1,9 @@
 /** Search of the rules, the glossary and the rulings, updated on each keystroke. */
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { RuleSearch } from '#search/ruleSearch.ts';
-import { ruleSearch } from '#search/rulesLoader.ts';
-import { isBlank } from '#search/searchText.ts';
+import type { RuleSearch } from '#search/rules/ruleSearch.ts';
+import { ruleSearch } from '#search/rules/rulesLoader.ts';
+import { isBlank } from '#search/text/searchText.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import { passageRow, type SuggestionGroup } from '#ui/suggestions/suggestion.ts';

@@ -1,7 +1,7 @@
 /** State of the search of the rules: whether it is open, and which words are marked. */
 
 import { type RefObject, useEffect, useState } from 'react';
-import { searchTerms } from '#search/searchTerms.ts';
+import { searchTerms } from '#search/text/searchTerms.ts';
 
 const typesInto = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

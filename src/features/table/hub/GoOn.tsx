@@ -9,7 +9,7 @@ import { routes } from '#site/routes.ts';
 import { newestFirst } from '#storage/games/gameStore.ts';
 import { recallGames, savedGames } from '#storage/games/tableGame.ts';
 import { buttonClass } from '#ui/button/Button.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';

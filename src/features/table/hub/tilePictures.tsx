@@ -3,7 +3,7 @@
 import { findSymbol } from '#game/cards/symbol.ts';
 import { sayDay } from '#game/grudge/days.ts';
 import { findCard } from '#search/catalogue.ts';
-import { DecorativeImage } from '#ui/decorative-image/DecorativeImage.tsx';
+import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Poster } from '#ui/poster/Poster.tsx';
 import { Rays } from '#ui/poster/patterns.tsx';

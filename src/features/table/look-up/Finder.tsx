@@ -3,12 +3,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
-import type { OtherAnswers } from '#search/answerKinds.ts';
-import { pairNamedIn } from '#search/namedCards.ts';
-import { cardsMeantBy, otherAnswers } from '#search/otherAnswers.ts';
-import { ruleNames } from '#search/ruleNames.ts';
-import { isBlank } from '#search/searchText.ts';
+import type { OtherAnswers } from '#search/readings/answerKinds.ts';
+import { pairNamedIn } from '#search/readings/namedCards.ts';
+import { cardsMeantBy, otherAnswers } from '#search/readings/otherAnswers.ts';
+import { ruleNames } from '#search/rules/ruleNames.ts';
 import { type SiteSearch, siteSearch } from '#search/siteSearch.ts';
+import { isBlank } from '#search/text/searchText.ts';
 import { settleHref } from '#ui/link/SettleLink.tsx';
 import { SearchPanel } from '#ui/suggestions/SearchPanel.tsx';
 import {

@@ -7,7 +7,7 @@ import { turnSheet } from '#game/tracker/turnSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import text from '#ui/styles/text.module.css';
 import { useTable } from '../tableContext.ts';

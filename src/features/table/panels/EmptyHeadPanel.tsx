@@ -6,7 +6,7 @@ import { outcomeOfEmptyHead, pointsOf } from '#game/rules/howToWin.ts';
 import { cloneAt, livingSeats } from '#game/rules/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import { useTable } from '../tableContext.ts';
 import styles from './panels.module.css';

@@ -4,7 +4,7 @@ import { activeClone } from '#game/rules/table.ts';
 import type { TrackedGame } from '#game/tracker/game.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { useTable } from '../tableContext.ts';
 import { sentencesOf } from '../tableNotice.ts';
 import styles from './panels.module.css';

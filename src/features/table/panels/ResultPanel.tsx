@@ -8,7 +8,7 @@ import { download } from '#ui/action-button/download.ts';
 import { copyText, shareText } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { printResult, type Result, type ResultRow } from '#ui/result-picture/result.ts';
 import text from '#ui/styles/text.module.css';
 import { Amount } from '#ui/symbol/Amount.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { drawSeat } from '#game/rules/firstPlayer.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import styles from './FirstPlayer.module.css';
 import { RevealDialog } from './RevealDialog.tsx';
 

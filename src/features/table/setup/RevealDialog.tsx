@@ -5,7 +5,7 @@ import { compareReveal, type Reveal } from '#game/rules/firstPlayer.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/Field.tsx';
-import { NamedText } from '#ui/named-text/NamedText.tsx';
+import { NamedText } from '#ui/NamedText.tsx';
 import { RuleText } from '#ui/prose/RuleText.tsx';
 import styles from './FirstPlayer.module.css';
 
