@@ -114,8 +114,11 @@ test.each(texts)('in a duel it names no unknown clone and fits its verbs: %s', (
   for (const by of [0, 1]) {
     const written = writtenAt(text, { view: duel, by });
     expect(written).not.toMatch(/another clone|that clone|each (?:other )?clone|\d \{[CB]\} damage/i);
-    expect(written).not.toMatch(/\bTwice (have|are|do|lose|deal|forget|gain|choose|control|become|pay)\b/);
-    expect(written).not.toMatch(/\b[Yy]ou (has|is|does|loses|deals|forgets|gains|chooses|becomes|pays|takes)\b/);
+    expect(written).not.toMatch(/\bTwice (?!(?:and|each|may|cannot)\b)[a-z]*[a-rt-z]\b/);
+    expect(written).not.toMatch(/\b[Yy]ou [a-z]+s\b/);
+    expect(written).not.toMatch(/(^|[.:;] )[Yy]ou [^.:;]*\bits\b/);
+    if (by === 1 && !text.startsWith('Add this to another clone'))
+      expect(written).not.toMatch(/(^|[.:;] )(?!(?:Twice|[Yy]ou|If|Only|X|or)\b)[A-Za-z]*[a-rt-z]\b/);
   }
 });
 
