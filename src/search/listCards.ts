@@ -68,7 +68,8 @@ const placeOfSymbol = new Map(symbols.map(({ token }, place) => [token, place]))
 function byCost(a: CardSummary, b: CardSummary): number {
   const [first, second] = [a, b].map(({ cost }) => costSymbols(cost).map(({ token }) => placeOfSymbol.get(token) ?? 0));
   for (const [place, symbol] of (first ?? []).entries()) {
-    const other = second?.[place] ?? -1;
+    const other = second?.[place];
+    if (other === undefined) return 1;
     if (symbol !== other) return symbol - other;
   }
   return (first?.length ?? 0) - (second?.length ?? 0);

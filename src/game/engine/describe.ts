@@ -9,20 +9,20 @@ import type { ItemKind } from './state.ts';
 
 type EventOf<K extends EventKind> = Extract<GameEvent, { kind: K }>;
 
-export type SentencePart = {
+export type LogPart = {
   readonly text: string;
   /** Seat of the clone that it names, if any. */
   readonly seat?: SeatNumber;
 };
 
-type Piece = string | number | SentencePart | readonly Piece[];
+type Piece = string | number | LogPart | readonly Piece[];
 
 /** The parts of a sentence; texts that follow one another are joined. */
-function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): SentencePart[] {
-  const parts: SentencePart[] = [];
+function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): LogPart[] {
+  const parts: LogPart[] = [];
   const add = (piece: Piece): void => {
     if (Array.isArray(piece)) for (const inner of piece as readonly Piece[]) add(inner);
-    else if (typeof piece === 'object') parts.push(piece as SentencePart);
+    else if (typeof piece === 'object') parts.push(piece as LogPart);
     else if (piece !== '') {
       const last = parts.at(-1);
       if (last && last.seat === undefined) parts[parts.length - 1] = { text: `${last.text}${piece}` };
@@ -43,7 +43,7 @@ export function changeOf(book: Book, { number, change = 0, changedBy = [] }: Eve
 /** The grammar of clones, of which one called "You" is addressed in the second person, and of cards. */
 function wordsFor(book: Book, names: readonly string[]) {
   const isYou = (seat: SeatNumber) => names[seat] === 'You';
-  const who = (seat: SeatNumber): SentencePart => ({ text: names[seat] ?? `Seat ${seat + 1}`, seat });
+  const who = (seat: SeatNumber): LogPart => ({ text: names[seat] ?? `Seat ${seat + 1}`, seat });
   /** A verb after its subject: "gain" or "gains". */
   const verb = (seat: SeatNumber, plain: string) =>
     isYou(seat) ? plain : `${plain}${/(?:s|ch)$/.test(plain) ? 'es' : 's'}`;
@@ -51,9 +51,9 @@ function wordsFor(book: Book, names: readonly string[]) {
     who,
     verb,
     /** A clone as the object of a sentence. */
-    whom: (seat: SeatNumber): SentencePart => (isYou(seat) ? { text: 'you', seat } : who(seat)),
+    whom: (seat: SeatNumber): LogPart => (isYou(seat) ? { text: 'you', seat } : who(seat)),
     /** The subject of a sentence as its object. */
-    self: (seat: SeatNumber): SentencePart => ({ text: isYou(seat) ? 'yourself' : 'itself', seat }),
+    self: (seat: SeatNumber): LogPart => ({ text: isYou(seat) ? 'yourself' : 'itself', seat }),
     clause: (seat: SeatNumber, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
     is: (seat: SeatNumber): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
     its: (seat: SeatNumber) => (isYou(seat) ? 'your' : 'its'),
@@ -77,7 +77,7 @@ const items: Readonly<Record<ItemKind, string>> = {
   triggered: 'a triggered effect',
 };
 
-function announced(words: Grammar, { seat, item, source, side, x, clone }: EventOf<'announce'>): SentencePart[] {
+function announced(words: Grammar, { seat, item, source, side, x, clone }: EventOf<'announce'>): LogPart[] {
   const { clause, whom, its, card } = words;
   const chosen = (how: string): Piece => (clone === undefined ? '' : [how, whom(clone)]);
   const used = `${side === 'fear' ? ' on its fear side' : ''}${x > 0 ? `, with X as ${x}` : ''}`;
@@ -99,7 +99,7 @@ function announced(words: Grammar, { seat, item, source, side, x, clone }: Event
   }
 }
 
-const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>) => SentencePart[] } = {
+const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>) => LogPart[] } = {
   turn: ({ clause, its }, { seat, ticks, withheld }) =>
     say`${clause(seat, 'start')} ${its(seat)} turn with ${counted(ticks, 'tick')}${withheld > 0 ? `, after ${withheld} owed` : ''}.`,
   'end-phase': ({ clause, its }, { seat }) => say`${clause(seat, 'end')} ${its(seat)} turn.`,
@@ -191,8 +191,8 @@ function won(words: Grammar, winners: readonly SeatNumber[], how: 'who' | 'whom'
  * @param names - Names of the seats, in order. A clone called "You" is addressed in the second person.
  * @param event - The event as the reader may see it (viewEvent).
  */
-export function partsOfEvent(book: Book, names: readonly string[], event: GameEvent): readonly SentencePart[] {
-  const sentence = sentences[event.kind] as (words: Grammar, event: GameEvent) => SentencePart[];
+export function partsOfEvent(book: Book, names: readonly string[], event: GameEvent): readonly LogPart[] {
+  const sentence = sentences[event.kind] as (words: Grammar, event: GameEvent) => LogPart[];
   const [first, ...rest] = sentence(wordsFor(book, names), event);
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
 }

@@ -1,6 +1,6 @@
 /** Words for buttons, headings and the log of a game on a screen. */
 
-import { changeOf, describeEvent, partsOfEvent, type SentencePart } from '../engine/describe.ts';
+import { changeOf, describeEvent, type LogPart, partsOfEvent } from '../engine/describe.ts';
 import { cardOf, type GameEvent } from '../engine/event.ts';
 import { sideOf, thoughtLimitOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
@@ -44,7 +44,7 @@ export function describeNow(words: Wording): string {
 export const tell = ({ book, view }: Wording, event: GameEvent): string => describeEvent(book, namesOf(view), event);
 
 /** The same in parts, of which those with a seat name a clone. */
-export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly SentencePart[] =>
+export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly LogPart[] =>
   partsOfEvent(book, namesOf(view), event);
 
 /** What has changed the damage that is printed; empty if nothing has. */

@@ -29,21 +29,21 @@ type Kind = Decision['do'] | 'activate-other';
 
 const kinds = ['take', 'play', 'react', 'activate', 'choose', 'pass', 'end', 'withdraw', 'activate-other'] as const;
 
-/** The number of a decision; that of the ability follows on its own, unless it is the first. */
+/** The number of a decision, from 1; 0 if it has none. That of the ability follows on its own, unless it is the first. */
 function numberOf(decision: Decision): number {
   switch (decision.do) {
     case 'take':
-      return decision.slot;
+      return decision.slot + 1;
     case 'choose':
-      return decision.value;
+      return decision.value + 1;
     case 'play':
     case 'react':
     case 'activate':
-      return decision.card;
+      return decision.card + 1;
     case 'pass':
     case 'end':
     case 'withdraw':
-      return -1;
+      return 0;
     default:
       return decision satisfies never;
   }
@@ -54,7 +54,7 @@ const decision: Binary<Decision> = {
   write(value, to) {
     const isOther = value.do === 'activate' && value.ability !== 0;
     const kind = kinds.indexOf(isOther ? 'activate-other' : value.do);
-    whole.write((numberOf(value) + 1) * kinds.length + kind, to);
+    whole.write(numberOf(value) * kinds.length + kind, to);
     if (isOther) whole.write(value.ability, to);
   },
   read(from) {

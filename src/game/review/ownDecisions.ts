@@ -34,7 +34,7 @@ export function ownDecisions(
     if (!decision || state.pending?.seat !== seat) return;
     if (!state.draft) announced = made;
     if (decision.do === 'withdraw') {
-      while ((own.at(-1)?.made ?? -1) >= announced) own.pop();
+      for (let last = own.at(-1); last && last.made >= announced; last = own.at(-1)) own.pop();
       return;
     }
     const automatic = automaticDecision(book, state, { hold: false, askAlways: false });

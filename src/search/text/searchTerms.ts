@@ -46,9 +46,9 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedPart[
 export function markTyped(text: string, typed: string): MarkedPart[] {
   const needle = needleOf(typed);
   const folded = foldText(text);
-  const at = needle === '' ? -1 : folded.indexOf(needle);
+  const at = folded.indexOf(needle);
   // If folding changes the length, positions in the folded text do not apply to the original.
-  if (at < 0 || folded.length !== text.length) return [{ text, found: false }];
+  if (needle === '' || at < 0 || folded.length !== text.length) return [{ text, found: false }];
   const end = at + needle.length;
   return [
     { text: text.slice(0, at), found: false },

@@ -10,7 +10,7 @@ import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { SettleLink } from '#ui/link/SettleLink.tsx';
 import text from '#ui/styles/text.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
-import styles from './CardView.module.css';
+import styles from './LookUp.module.css';
 
 export function CardView({ card }: { card: CardSummary }) {
   return (
