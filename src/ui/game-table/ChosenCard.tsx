@@ -85,7 +85,8 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const ways = used && used.do !== 'choose' ? forecasts.ways(used) : [];
   const [way] = ways;
   const over = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
-  const needsRoom = canFear || ways.length > 1 || effects.length > longest || (way?.either.length ?? 0) > 1;
+  const paysX = summary.cost.includes('X');
+  const needsRoom = canFear || ways.length > 1 || effects.length > longest || (paysX && (way?.either.length ?? 0) > 1);
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}
@@ -124,7 +125,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
       {ways.length > 1 && !(brief && canFear) && <Comparison view={view} ways={ways} />}
       {used && way && ways.length === 1 && (
         <div className={styles.results} data-columns={way.either.length === 3}>
-          {summary.cost.includes('X') && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
+          {paysX && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
           <Results view={view} changes={way.either.filter(({ track }) => track in trackTokens)} faces or />
           <Results view={view} changes={forecasts.of(used)} faces />
           {used.do === 'take' && (

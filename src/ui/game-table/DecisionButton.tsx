@@ -58,7 +58,13 @@ export const DecisionButton = memo(function DecisionButton({
         : cost;
   // The card on the table says the rest, if there is one.
   const isWhole = /^(withdraw|end|choose)$/.test(decision.do) && !(ask === 'x' && price);
-  const [verb = '', ...rest] = isWhole ? [label] : label.split(/(?<=^\w+)(?= )/);
+  const [way, another] = look === 'primary' && decision.do === 'play' ? forecasts.ways(decision) : [];
+  const aims = way !== undefined && way.either.length > 0 && !another && !cost?.includes('X');
+  const [verb = '', ...rest] = isWhole
+    ? [label]
+    : aims
+      ? ['Choose at whom', `: ${label}`]
+      : label.split(/(?<=^\w+)(?= )/);
   const idle = look === 'primary' && decision.do === 'react' && forecasts.isIdle(decision);
   const does = /may|unless/.test(ask ?? '') && decision.do === 'choose' && decision.value === 1;
   /** What the announced X does: "deal 6". */
