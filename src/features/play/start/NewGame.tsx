@@ -1,8 +1,8 @@
 /** The form for a new game. With its initial values, one tap begins a duel against the app. */
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { listed } from '#game/plural.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { listed } from '#game/plural.ts';
 import { engineModules } from '#game/rules/setup.ts';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import { cardSets } from '#search/catalogue.ts';
