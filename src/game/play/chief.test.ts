@@ -17,6 +17,11 @@ test('the chief events of a turn are what was played, at whom, and what it cost 
   expect(chief(events, 4).map(({ kind }) => kind)).toEqual(['announce', 'damage', 'announce']);
 });
 
+test('that an idea is stolen is told, before what it cost', () => {
+  const events = ['announce', 'steal', 'damage'].map((kind) => happened(kind, 1));
+  expect(chief(events, 2).map(({ kind }) => kind)).toEqual(['announce', 'steal']);
+});
+
 test('that a clone reaches for an idea and takes it is told once', () => {
   const reach = { ...happened('announce', 0), item: 'take' } as GameEvent;
   const [take, attack, damage, death] = ['take', 'announce', 'damage', 'die'].map((kind) => happened(kind, 0));

@@ -11,6 +11,7 @@ const weights: readonly EventKind[] = [
   'cancel',
   'redirect',
   'forget',
+  'steal',
   'look',
   'damage',
   'announce',

@@ -1,4 +1,4 @@
-/** A card that has been cancelled is torn; one with a new target turns round, towards it. */
+/** A card that has been cancelled is torn; one with a new target turns round, towards it; a stolen one goes to its thief. */
 
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
@@ -11,7 +11,7 @@ import type { Moment } from './momentsOf.ts';
 
 type Props = {
   readonly words: Wording;
-  readonly fate: Extract<Moment, { kind: 'cancel' | 'redirect' }>;
+  readonly fate: Extract<Moment, { kind: 'cancel' | 'redirect' | 'steal' }>;
   readonly onGoOn: () => void;
 };
 
@@ -22,7 +22,7 @@ export function Fate({ words, fate: { kind, event, card }, onGoOn }: Props) {
   const face = <img src={summary.faces.full} alt="" width={744} height={1039} />;
   return (
     <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
-      {/* Whom it now hits, or who has torn it. */}
+      {/* Whom it now hits, or who has torn or stolen it. */}
       <div className={styles.target}>
         <Portrait slug={personOf(words.view, event.kind === 'redirect' ? event.to : event.seat)} />
       </div>

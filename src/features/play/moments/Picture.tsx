@@ -21,6 +21,7 @@ export function Picture({ words, moment, isAgain, onGoOn }: PictureProps) {
       return <Blow words={words} blow={moment} onGoOn={onGoOn} />;
     case 'cancel':
     case 'redirect':
+    case 'steal':
       return <Fate key={moment.event.id} words={words} fate={moment} onGoOn={onGoOn} />;
     case 'fright':
       return words.view.seats[words.view.you]?.afraid && <Fright words={words} isAgain={isAgain} onGoOn={onGoOn} />;

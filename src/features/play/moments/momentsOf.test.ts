@@ -66,6 +66,12 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [turned, { ...torn, source: 0 }])).toMatchObject([{ kind: 'redirect', card: 104 }]);
   });
 
+  test('of an idea that is stolen, if the reader may know it, and of the blow with it', () => {
+    const stolen: GameEvent = { id: 4, see: 'actions', kind: 'steal', seat: 1, from: 0, moved: 104 };
+    expect(momentsOf(viewAt(12), [hit(0, 2), stolen])).toMatchObject([{ kind: 'steal', card: 104 }, { kind: 'blow' }]);
+    expect(momentsOf(viewAt(12), [{ ...stolen, moved: 0 }])).toEqual([]);
+  });
+
   test('of what heals the reader much, if nothing hits anybody', () => {
     const heal = (seat: number, number: number): GameEvent => ({
       id: 0,

@@ -16,10 +16,10 @@ export type Moment =
       /** The cards that gave the transient points that it took. */
       readonly shields: readonly CardNumber[];
     }
-  /** A card that was cancelled, or that another clone is chosen for. */
+  /** A card that was cancelled, that another clone is chosen for, or that was stolen. */
   | {
-      readonly kind: 'cancel' | 'redirect';
-      readonly event: Extract<GameEvent, { kind: 'cancel' | 'redirect' }>;
+      readonly kind: 'cancel' | 'redirect' | 'steal';
+      readonly event: Extract<GameEvent, { kind: 'cancel' | 'redirect' | 'steal' }>;
       readonly card: CardNumber;
     }
   | { readonly kind: 'fright' };
@@ -39,11 +39,11 @@ export function momentsOf(
   events: readonly GameEvent[],
   before: readonly GameEvent[] = [],
 ): readonly Moment[] {
-  const fates = events.flatMap((event): Moment[] =>
-    (event.kind === 'cancel' || event.kind === 'redirect') && event.source > 0
-      ? [{ kind: event.kind, event, card: event.source }]
-      : [],
-  );
+  const fates = events.flatMap((event): Moment[] => {
+    if (event.kind !== 'cancel' && event.kind !== 'redirect' && event.kind !== 'steal') return [];
+    const card = event.kind === 'steal' ? event.moved : event.source;
+    return card > 0 ? [{ kind: event.kind, event, card }] : [];
+  });
   const blows = events.flatMap((event): Struck[] => {
     if (event.kind !== 'damage' || event.number === 0) return [];
     const { number, transient } = event;
