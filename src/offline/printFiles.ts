@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini';
 import { createStore } from '#site/createStore.ts';
-import { discard } from '#site/discard.ts';
 import { fitsAddress, ourResponse } from '#site/ourResponse.ts';
 import { printFilesCache } from '#site/paths.ts';
 import { isPdf } from '#site/print/isPdf.ts';
 import { demoHref, type PrintList, printFilesPath, printListName } from '#site/print/printFiles.ts';
+import { discard } from '#site/readBody.ts';
 
 export type PrintFilesState = {
   /** Absent while it is loading, and if it is unavailable. */

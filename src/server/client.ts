@@ -1,9 +1,8 @@
 /** The request layer: sends a call, retries it as often as needed, and resolves to one final reply. */
 
 import { z } from 'zod/mini';
-import { discard } from '#site/discard.ts';
 import { notices } from '#site/notices/notices.ts';
-import { readBody } from '#site/readBody.ts';
+import { discard, readBody } from '#site/readBody.ts';
 import { validate } from '#site/startup/validate.ts';
 import { showFlash } from '#storage/flashes/flashes.ts';
 import { type Call, csrfTokenPath, encodeCall, isUnsafe } from './call.ts';

@@ -1,4 +1,4 @@
-/** The name of the game. If you change it, adjust the sizes of the wordmark in `HeroWordmark.tsx` too. */
+/** The name of the game. If you change it, adjust the sizes of the wordmark in `features/home/Hero.tsx` too. */
 
 /** The first path segment of all game pages, and the prefix of file names. */
 export const game = 'spite-and-image';

@@ -4,9 +4,9 @@
  * The build wraps every `import()` of the product in `importScript` (`scripts/build/importScripts.ts`).
  */
 
-import { discard } from './discard.ts';
 import { LoadError } from './loader.ts';
 import { makeWay } from './makeWay.ts';
+import { discard } from './readBody.ts';
 
 /** Paths of the scripts that are being downloaded or have arrived. */
 const downloads = new Map<string, Promise<void>>();

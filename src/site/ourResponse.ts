@@ -3,7 +3,7 @@
  * nothing: gateways, login pages and maintenance pages send it for every address, and hosts send it with error pages.
  */
 
-import { discard } from './discard.ts';
+import { discard } from './readBody.ts';
 
 const image = /^(image\/|application\/octet-stream)/;
 

@@ -1,4 +1,4 @@
-/** Reads a response as text, up to a limit. */
+/** Reads the body of a response, or gives it up. */
 
 export const maxBodyBytes = 1_000_000;
 
@@ -21,3 +21,9 @@ export async function readBody({ body }: Response): Promise<string | undefined> 
     text += decoder.decode(value, { stream: true });
   }
 }
+
+type Unread = { readonly body: { cancel(): Promise<void> } | null };
+
+/** Cancels an unread body, which would otherwise keep its connection open. Never rejects. */
+export const discard = async (response: Unread | undefined): Promise<void> =>
+  response?.body?.cancel().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Types of a persona story. Each story is a file in `stories`, and an entry with its address in `site/stories.ts`. */
+/** Types of a persona story. Each story is a file in `stories`, and an entry with its address in `site/routes.ts`. */
 
 import type { ComponentType } from 'react';
 

@@ -1,8 +1,7 @@
 /** The published version: shows whether there is a newer one, and whether the site can be reached at all. */
 
 import { parseJson } from '#game/parseJson.ts';
-import { discard } from '../discard.ts';
-import { readBody } from '../readBody.ts';
+import { discard, readBody } from '../readBody.ts';
 import { versionPath } from '../siteVersion.ts';
 import { versionFileSchema } from './schemas.ts';
 import { validate } from './validate.ts';
