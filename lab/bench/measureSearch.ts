@@ -111,7 +111,7 @@ function measureCorrections({ list: { cards } }: BenchCards, search: CardSearch,
   }
 }
 
-/** What the build puts into the downloaded files. */
+/** The parts that the build puts into the downloaded files. */
 const downloaded = ({ list, texts }: BenchCards) => ({
   list: JSON.stringify(list),
   texts: JSON.stringify(texts),

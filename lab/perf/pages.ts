@@ -1,4 +1,4 @@
-/** What Lighthouse measures: the scores of each page, and its loading on a slow phone beside the same page without scripts. */
+/** Lighthouse: the scores of each page, and its loading on a slow phone beside the same page without scripts. */
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What readers do most, with the fewest taps and letters that it takes. */
+/** The most common tasks, with the fewest taps and letters that they take. */
 
 import { routes } from '../../src/site/routes.ts';
 import { test } from './taskTest.ts';

@@ -42,7 +42,7 @@ function namesIn(node: Node): string[] {
   return names;
 }
 
-/** What a condition may render, through parentheses and further conditions. */
+/** Everything that a condition may render, through parentheses and further conditions. */
 function branchesOf(branch: Expression): readonly Expression[] {
   if (is.isParenthesizedExpression(branch)) return branchesOf(branch.expression);
   return is.isConditionalExpression(branch) ? [branch.whenTrue, branch.whenFalse].flatMap(branchesOf) : [branch];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What the site answers, by path; a path without an answer is not published. */
+/** The answers of the site, by path; a path without an answer is not published. */
 let answers: Record<string, () => Response | Promise<Response>>;
 let requests: (readonly [path: string, cache: string | undefined])[];
 /** A fresh copy for each test, because it remembers what has arrived. */

@@ -1,4 +1,4 @@
-/** What is stored is not known, because storage has not answered. That is not the same as empty. */
+/** Storage has not answered, so the stored data are not known, which is not the same as empty. */
 
 export class NoAnswer extends Error {
   override name = 'NoAnswer';

@@ -1,4 +1,4 @@
-/** What is stored and answered: the file of this site, and nothing that another server sends in its place. */
+/** Stored and answered are the files of this site, and nothing that another server sends in its place. */
 
 import { describe, expect, test } from 'vitest';
 import { ourResponse } from './ourResponse.ts';

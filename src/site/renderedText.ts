@@ -1,5 +1,5 @@
 /**
- * What of a rendered page React needs unchanged to take it over: its comments and its text. Hosts that minify HTML
+ * The parts of a page that React needs unchanged to take it over: its comments and its text. Hosts that minify HTML
  * remove comments and spaces, and translators replace text. Measured by the build in the markup and by the app in the
  * document.
  */

@@ -3,7 +3,7 @@
 import text from './styles/text.module.css';
 
 type Props = {
-  /** What does not work. */
+  /** The part that does not work. */
   readonly children: string;
 };
 

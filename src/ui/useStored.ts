@@ -1,4 +1,4 @@
-/** What is stored on this device, for a screen: not known yet, known, or why it is not known. */
+/** Stored data for a screen: not known yet, known, or why it is not known. */
 
 import { useEffect, useState } from 'react';
 import { untilAnswered } from '#site/noAnswer.ts';

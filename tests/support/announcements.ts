@@ -1,4 +1,4 @@
-/** What a screen reader announces from a live region. */
+/** The announcements of a live region by a screen reader. */
 
 import type { JSHandle, Locator } from '@playwright/test';
 

@@ -48,7 +48,7 @@ export async function middleOf(target: Locator): Promise<[x: number, y: number]>
 export const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-/** What keeps a reader who has just opened a link into the rules from reading its text; empty if nothing does. */
+/** Whatever covers the target of a link into the rules just after it was opened; empty if nothing does. */
 export async function anchorFault(page: Page, anchor: RuleAnchor): Promise<string> {
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
   const target = page.locator(`[id="${anchor}"]`);

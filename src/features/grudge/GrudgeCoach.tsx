@@ -33,7 +33,7 @@ export const GrudgeCoach = ({ words, goal, hint, since }: Props) => (
   </>
 );
 
-/** What the rival could answer with, or attack with: all cards are open. */
+/** The cards with which the rival could answer or attack: all are open. */
 function sayThreat({ book, view }: Wording, goal: Goal): string {
   const { name = '', thoughts = [] } = view.seats[rival] ?? {};
   const type = goal === 'survive' ? 'attack' : 'reaction';
@@ -43,7 +43,7 @@ function sayThreat({ book, view }: Wording, goal: Goal): string {
   return `${name} has ${cards.length === 0 ? `no ${type}` : listed(cards.map((card) => card.name))}.`;
 }
 
-/** What came of your last decision. Screen readers are told each event when it happens. */
+/** The outcome of your last decision. Screen readers are told each event when it happens. */
 const JustNow = ({ words, events }: { readonly words: Wording; readonly events: readonly GameEvent[] }) => (
   <ol aria-hidden="true">
     {chief(events, mostTold).map((event) => (

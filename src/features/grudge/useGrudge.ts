@@ -19,7 +19,7 @@ export function useGrudge(book: Book, grudge: Grudge, onEnd: (isReached: boolean
   const [rival] = useState(() => createRival(book, grudge));
   const [first] = useState(() => decideAutomatically(book, beginGrudge(book, grudge), automatic));
   const [position, setPosition] = useState(first);
-  /** What had happened when you decided last. */
+  /** The number of events when you decided last. */
   const [seen, setSeen] = useState(0);
   const { state, decisions } = position;
   const reached = isReached(goal, state);

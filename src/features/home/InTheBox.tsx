@@ -1,4 +1,4 @@
-/** What the box holds, in four pictures of the real components. */
+/** The contents of the box in four pictures of the real components. */
 
 import type { ReactNode } from 'react';
 import { findSymbol } from '#game/cards/symbol.ts';

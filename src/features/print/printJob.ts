@@ -63,7 +63,7 @@ export function sidesOf({ product, cards, isWhole }: PrintJob, { paper, backs }:
   return sheetPages(paper, backs, cards.length).length + sheetPages(paper, backs, personas).length;
 }
 
-/** What is printed, in a sentence. */
+/** The print job in a sentence. */
 export function describeJob(job: PrintJob, options: PrintOptions, { right, down }: Offset): string {
   const where: Readonly<Record<Backs, string>> = {
     none: '',

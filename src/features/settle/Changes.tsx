@@ -1,4 +1,4 @@
-/** What can differ from the start of a game of two. Each change is another address, and another answer. */
+/** Differences from the start of a game of two. Each change is another address, and another answer. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { listed } from '#game/plural.ts';

@@ -13,7 +13,7 @@ export const mostPoints = 30;
 export const mostMemories = 9;
 export const mostAnswers = 3;
 
-/** What can differ, apart from the cards that meet. */
+/** The parts that can differ, apart from the cards that meet. */
 type Changed = Omit<Dispute, 'played' | 'answers' | 'taken'>;
 
 export type Asked = Changed & {

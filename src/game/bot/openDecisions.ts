@@ -1,4 +1,4 @@
-/** What an opponent chooses from, apart from how it chooses: games and reviews need it without the search. */
+/** The decisions that an opponent chooses from, without the choice: games and reviews need it without the search. */
 
 import { cardOf } from '../engine/event.ts';
 import type { Decision } from '../engine/legal.ts';

@@ -1,4 +1,4 @@
-/** What cards do, as players ask for it. The build reads it from the programs of a card (`language/deedsOf.ts`). */
+/** Deeds of cards, as players ask for them. The build reads them from programs (`language/deedsOf.ts`). */
 
 export const deeds = [
   'steal',

@@ -76,12 +76,12 @@ function choiceOf(asking: Asking, effect: Effect): Question | undefined {
 }
 
 type OwnChoice<K extends Effect['do']> = {
-  /** What it asks for first, if not what the effects inside it do. */
+  /** Its first question, if not that of the effects inside it. */
   readonly first?: ChoiceAsk;
   readonly question: (asking: Asking, effect: EffectThat<K>) => Question | undefined;
 };
 
-/** What each kind of effect asks for, apart from the clone that it is about; `null` if nothing. */
+/** The question of each kind of effect, apart from that for the clone that it is about; `null` if it has none. */
 const ownChoices: { readonly [K in Effect['do']]: OwnChoice<K> | null } = {
   damage: null,
   'damage-neighbours': null,

@@ -57,7 +57,7 @@ function wordsFor(book: Book, names: readonly string[]) {
     clause: (seat: SeatNumber, plain: string): Piece => [who(seat), ' ', verb(seat, plain)],
     is: (seat: SeatNumber): Piece => [who(seat), isYou(seat) ? ' are' : ' is'],
     its: (seat: SeatNumber) => (isYou(seat) ? 'your' : 'its'),
-    /** What a clone has: "Ada’s thoughts", "your thoughts". */
+    /** Something that a clone has: "Ada’s thoughts", "your thoughts". */
     owned: (seat: SeatNumber, thing: string): Piece => (isYou(seat) ? `your ${thing}` : [who(seat), `’s ${thing}`]),
     theirs: (seat: SeatNumber): Piece => (isYou(seat) ? 'yours' : [who(seat), '’s']),
     /** The name of a card; "an idea" for one that the reader may not know. */

@@ -38,9 +38,9 @@ type What =
       readonly track: Track;
       readonly number: number;
       readonly transient: number;
-      /** What states and earlier effects have added to the printed number, or taken from it; absent if nothing. */
+      /** Added to the printed number by states and earlier effects, or taken from it; absent if nothing. */
       readonly change?: number;
-      /** The states that have; 0 stands for all else. */
+      /** The states that did so; 0 stands for all else. */
       readonly changedBy?: readonly CardNumber[];
     }
   | {

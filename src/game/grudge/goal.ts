@@ -1,4 +1,4 @@
-/** What a grudge asks of you, who sit in the first seat, and whether it is reached. */
+/** The goals of grudges, for the first seat, and whether they are reached. */
 
 import type { State } from '../engine/state.ts';
 

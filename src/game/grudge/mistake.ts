@@ -1,4 +1,4 @@
-/** What went wrong in a try that missed the goal. */
+/** The mistake in a try that missed the goal. */
 
 import { viewFor } from '../engine/view.ts';
 import { describeDecision, type Wording } from '../play/words.ts';

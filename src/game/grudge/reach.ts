@@ -39,7 +39,7 @@ export function after(book: Book, state: State, decision: Decision): State {
   return next;
 }
 
-/** What a draw changes. A shuffle of the cards of the dead changes it too, but the game is over then. */
+/** Changed by each draw. A shuffle of the cards of the dead changes more, but the game is over then. */
 const drawn = ({ head, random }: State) => [random[3], head.length, head[0]] as const;
 
 export function canReach(search: Search, state: State): boolean {

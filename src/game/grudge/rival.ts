@@ -1,4 +1,4 @@
-/** What the rival does in a grudge, and what you could do: he finds every way to keep you from the goal. */
+/** The decisions of the rival in a grudge, and hints for you: he finds every way to keep you from the goal. */
 
 import type { Decision } from '../engine/legal.ts';
 import type { State } from '../engine/state.ts';

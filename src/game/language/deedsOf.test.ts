@@ -1,4 +1,4 @@
-/** What cards do is read from their programs: a new card is found without a word about it anywhere. */
+/** Deeds are read from the programs of cards: a new card is found without a word about it anywhere. */
 
 import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';

@@ -1,4 +1,4 @@
-/** What a card does, read from its programs. Runs in the build. */
+/** The deeds of a card, read from its programs. Runs in the build. */
 
 import { type Deed, deeds } from '../cards/deed.ts';
 import { parse, parseCost } from './parse.ts';

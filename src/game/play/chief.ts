@@ -54,7 +54,7 @@ export function headline(events: readonly GameEvent[], seat: SeatNumber): GameEv
     .sort((a, b) => weightOf(a) - weightOf(b) || size(b) - size(a))[0];
 }
 
-/** What happened since a seat last decided in the turn it has now, or else since its last turn, with what triggered in this one. */
+/** The events since a seat last decided in its turn, or else since its last turn, with what triggered in this one. */
 export function newsOf(events: readonly GameEvent[], seat: SeatNumber): readonly (readonly GameEvent[])[] {
   const turn = events.map(({ kind }) => kind).lastIndexOf('turn');
   const decided = events

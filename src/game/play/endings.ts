@@ -20,7 +20,7 @@ import {
   tracks,
 } from '../rules/table.ts';
 
-/** What a clone has a number of: points of each track, real and transient, and cards. */
+/** The numbers of a clone: points of each track, real and transient, and cards. */
 export const measures = [
   'corpus',
   'cerebrium',
@@ -48,13 +48,13 @@ export const measure = ({ corpus, cerebrium, thoughts, condition }: Measured): R
   states: condition.length,
 });
 
-/** What the deciding seat will answer to the questions that follow its decision. */
+/** The answers of the deciding seat to the questions that follow its decision. */
 export type Aim = Partial<Record<Ask, number | 'most'>>;
 
 type Choosing = Extract<Pending, { kind: 'choose' }>;
 
 /**
- * That the game ends: with a result and the sums of the living, the highest first, or with the turn, in which the head
+ * The end of a game: with a result and the sums of the living, the highest first, or with the turn, in which the head
  * is empty, unless a card is repressed before.
  */
 export type GameEnd = { readonly result: Result; readonly sums: readonly number[] } | 'with this turn';
@@ -136,7 +136,7 @@ export type Change = {
 };
 
 type Ends = {
-  /** What is certain, by seat. */
+  /** Certain numbers, by seat. */
   readonly ends: readonly Ending[];
   /** After a gamble the least and the most points, by seat. */
   readonly spans: readonly Partial<Record<Track, Span>>[];
@@ -147,9 +147,9 @@ type Ends = {
 export type Outcome = Ends & {
   /** The greatest X; 0 if there is none. */
   readonly x: number;
-  /** What happens to each clone if it is the one that the seat will choose. */
+  /** The numbers of each clone if it is the one that the seat will choose. */
   readonly either: readonly Change[];
-  /** That the game certainly ends, if nobody reacts. */
+  /** The end of the game, if it is certain unless somebody reacts. */
   readonly over?: GameEnd | undefined;
 };
 

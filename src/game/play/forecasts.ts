@@ -38,7 +38,7 @@ export type Forecasts = {
   readonly compared: (decision: Decision) => readonly Change[];
   /** Where each of its sides leads and, for a reaction, where passing leads. */
   readonly ways: (decision: Decision) => readonly Way[];
-  /** That the game certainly ends. */
+  /** The end of the game, if it is certain. */
   readonly end: (decision: Decision) => GameEnd | undefined;
   /** The number for whose sake one would react; `undefined` if it helps nobody. */
   readonly gain: (reaction: Decision) => Change | undefined;

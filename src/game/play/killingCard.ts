@@ -1,4 +1,4 @@
-/** What a clone loses for good, and the card that it died of. */
+/** The lasting losses of a clone, and the card that it died of. */
 
 import type { GameEvent } from '../engine/event.ts';
 import type { CardNumber } from '../engine/printedCard.ts';

@@ -25,8 +25,8 @@ export type FinishedGame = z.infer<typeof finishedGameSchema>;
 const levels: readonly AppLevel[] = ['hard', 'normal', 'easy'];
 
 /**
- * What is counted of a game; `undefined` if it goes on. Leaves out games of several persons, and the guided game, whose
- * cards are laid out.
+ * The counted part of a game; `undefined` if it goes on. Leaves out games of several persons, and the guided game,
+ * whose cards are laid out.
  */
 export function finishedGame({ id, players, setup, winners, killedBy, grudge }: PlayedGame): FinishedGame | undefined {
   const seat = players.findIndex(({ kind }) => kind === 'person');

@@ -47,7 +47,7 @@ export const tell = ({ book, view }: Wording, event: GameEvent): string => descr
 export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly LogPart[] =>
   partsOfEvent(book, namesOf(view), event);
 
-/** What has changed the damage that is printed; empty if nothing has. */
+/** The causes of a change to the printed damage; empty if there are none. */
 export const sayAdded = ({ book }: Wording, event: GameEvent): string =>
   event.kind === 'damage' && event.change ? `${changeOf(book, event)}.` : '';
 
@@ -160,7 +160,7 @@ function printedInQuestion({ book, texts, view: { current, draft } }: Wording): 
   return asked ? wordsAt(texts, { ...source, span: asked.span }) : '';
 }
 
-/** What happens to a card that is chosen. */
+/** The verb for a card that is chosen. */
 const deeds: Readonly<Partial<Record<Ask, string>>> = {
   forget: 'Forget ',
   'pay-idea': 'Forget ',
@@ -178,7 +178,7 @@ function agreeing(words: Wording): string {
   return first && then ? `Do it: ${first}, and ${then}` : 'Do it';
 }
 
-/** What an attack that would be cancelled is kept for. */
+/** The price for keeping an attack that would be cancelled. */
 function keeping({ pending }: View): string {
   if (!pending || !('step' in pending) || pending.step.step !== 'unless') return 'Keep it';
   const { price } = pending.step;

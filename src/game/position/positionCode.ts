@@ -142,7 +142,7 @@ export function writePosition({ start, ...rest }: WrittenPosition): string {
   return `${version}.${sealed(Uint8Array.from(bytes))}`;
 }
 
-/** What is wrong with a code, by the sentence that a reader gets. */
+/** The faults of a code, by the sentence that a reader gets. */
 export const positionFaults = {
   wrong: 'This link contains no game position.',
   damaged: 'This link is incomplete or damaged. Ask for it again.',

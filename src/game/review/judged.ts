@@ -1,4 +1,4 @@
-/** What two analyses that share no sampled world say of a decision: how it compares with the best that was not chosen. */
+/** Two analyses of a decision that share no sampled world: how it compares with the best that was not chosen. */
 
 import type { Chances } from '../bot/judge.ts';
 import type { Decision } from '../engine/legal.ts';
@@ -43,7 +43,7 @@ function othersOf(judged: Judged): number[] {
 /** The place of the best option that was not chosen. */
 export const bestOther = (judged: Judged): number => othersOf(judged)[0] ?? 0;
 
-/** What the chosen decision cost: by how much the best other one is better. */
+/** The cost of the chosen decision: by how much the best other one is better. */
 export const costOf = (judged: Judged): number => chanceAt(judged, bestOther(judged)) - chanceAt(judged, 0);
 
 /** The standard error of the cost. All options are tried in the same worlds, so it is that of their difference. */

@@ -72,7 +72,7 @@ export function sufferedWords(from: Position, to: Position, seat: SeatNumber): s
   ]);
 }
 
-/** What becomes of a seat: "you lose 9 corpus and become afraid", "Twice loses no points". */
+/** The fate of a seat: "you lose 9 corpus and become afraid", "Twice loses no points". */
 export function fateOf(from: Position, to: Position, seat: SeatNumber): string {
   const [who, lose] = seat === answering ? ['you', 'lose'] : [nameIn(from, seat), 'loses'];
   return `${who} ${sufferedWords(from, to, seat) || `${lose} no points`}`;
@@ -96,7 +96,7 @@ export function deathsOf(from: Position, to: Position): string[] {
   ];
 }
 
-/** What the answers cost, if anything but the cards themselves. */
+/** The cost of the answers, if anything but the cards themselves. */
 export function priceOf(window: Position, end: Position): string[] {
   const since = end.events.slice(window.events.length);
   const payments = since.flatMap((event) => (event.kind === 'pay' && event.seat === answering ? [event] : []));

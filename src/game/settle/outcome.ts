@@ -1,4 +1,4 @@
-/** What the answers did to the played card, by the events. */
+/** The effect of the answers on the played card, by the events. */
 
 import { cardOf, type GameEvent } from '../engine/event.ts';
 import type { Book } from '../language/book.ts';
@@ -23,7 +23,7 @@ export type Verdict = 'Yes.' | 'No.' | 'Partly.' | 'It depends';
 
 type Outcome = {
   readonly verdict: Verdict;
-  /** What comes of it, to be read after the verdict. */
+  /** The outcome, to be read after the verdict. */
   readonly sentence: string;
 };
 
@@ -34,7 +34,7 @@ export function outcomeOf(book: Book, dispute: Dispute, meeting: Meeting): Outco
   return { verdict, sentence: [sentence, ...deathsOf(window, end)].join(' ') };
 }
 
-/** What was done to the item that was answered. */
+/** The change to the item that was answered. */
 function changeOf(book: Book, meeting: Meeting, since: readonly GameEvent[]): Outcome | undefined {
   const { window, item, target, unanswered, answered: end } = meeting;
   const it =

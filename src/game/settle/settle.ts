@@ -15,7 +15,7 @@ import { type SettledStep, stepsOf } from './steps.ts';
 
 export type Settled = {
   readonly verdict: Verdict;
-  /** What comes of it, to be read after the verdict. */
+  /** The outcome, to be read after the verdict. */
   readonly sentence: string;
   /** Further sentences: the price, what happens otherwise, whether fear would help. */
   readonly notes: readonly string[];
@@ -123,7 +123,7 @@ const refusesPrice = ({ window, answered }: Meeting) =>
 
 const hasGamble = ({ events }: Position) => events.some(({ kind }) => kind === 'gamble');
 
-/** What the answer depends on that is decided by choice. */
+/** The choices that the answer depends on. */
 function conditionsOf(book: Book, { item, given }: Meeting, { events }: Position): string[] {
   const x = Math.max(
     item.x,

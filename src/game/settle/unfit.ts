@@ -19,7 +19,7 @@ export type Fault = {
   readonly words?: PrintedWords;
 };
 
-/** What this side of a reaction asks for: its own verb and object, and the reason why an item is none of these. */
+/** The demand of this side of a reaction: its own verb and object, and the reason why an item is none of these. */
 export function unfitReason(book: Book, card: CardNumber, side: Side, item: Item): Fault | undefined {
   const [first] = sideOf(cardOf(book, card), side).body;
   const asked = first && objectOf(first);

@@ -1,4 +1,4 @@
-/** What the table refuses, and who wins. Everything else of a turn is compared with the engine by the auditor's tests. */
+/** The refusals of the table, and who wins. The rest of a turn is compared with the engine by the auditor's tests. */
 
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 /**
- * What a search field is: everything that the address, the search syntax, the predicate, the sentences and the form
+ * A search field: everything that the address, the search syntax, the predicate, the sentences and the form
  * know of it. One file for each field; `searchFields.ts` is their list.
  */
 
@@ -14,7 +14,7 @@ import type { FoldedTexts, TextColumn } from '../textColumns.ts';
 export const sides = ['desire', 'fear'] as const;
 export type Side = (typeof sides)[number];
 
-/** What a field may read of the others: the sides to which the query limits its text. */
+/** The only value of another field that a field may read: the sides to which the query limits its text. */
 export type SideLimit = { readonly in?: readonly Side[] };
 
 /** How the value of a field is read from a parameter, before the field validates it. */

@@ -1,4 +1,4 @@
-/** What all fields of numbers have in common. */
+/** The parts that all fields of numbers have in common. */
 
 import type { NumberField } from './field.ts';
 

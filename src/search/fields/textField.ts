@@ -1,4 +1,4 @@
-/** What all text fields have in common. */
+/** The parts that all text fields have in common. */
 
 import { plain, quoted } from '../query/sentence.ts';
 import { maxTextLength, needleOf } from '../text/searchText.ts';

@@ -121,7 +121,7 @@ export function actionReading(typed: string, isKnown: (stem: string) => boolean)
   const kind = { ...(type && { type }), ...(discipline && { discipline }) };
   const all = actions.filter((action) => found.has(action));
   const only = discipline ? { discipline } : {};
-  // What is said first matters most.
+  // The words said first matter most.
   const placeOf = (action: CardAction) => stems.findIndex((stem) => saidBy.get(action)?.has(stem));
   const single = [...all].sort((a, b) => placeOf(a) - placeOf(b)).map((action) => [action]);
   const attempts = [all, ...single].flatMap((actions) => [

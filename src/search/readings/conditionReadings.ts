@@ -60,7 +60,7 @@ export function conditionReadings(text: string): Reading[] {
   ];
 }
 
-/** What is left of a text about a number of a card: "value 7", "deals 9", "10 damage". */
+/** The rest of a text about a number of a card: "value 7", "deals 9", "10 damage". */
 const numberWords: Readonly<Record<NumberKey, RegExp>> = {
   resourceValue:
     /^(?:rv|values?|resource values?|cost values?|worth)(?: is)? ?=? ?(\d{1,2})$|^(\d{1,2}) (?:resource )?values?$/,

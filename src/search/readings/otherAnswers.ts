@@ -51,7 +51,7 @@ export async function otherAnswers(typed: string, signal?: AbortSignal): Promise
   const [ruleName] = rules.suggest(typed, 1);
   const hits = namedFirstOf(rules.find(typed, mostRules), ruleName);
   const [few] = searches.filter(({ query, count }) => (query.rest ?? query.damage) && count <= mostFew);
-  // What cards do is not what they are asked not to do, nor what their name says.
+  // Words of a deed may be negated, or belong to a name.
   const inside = cardsNamedIn(spelt, cards);
   const isAsked = without.length === 0 && !inside.some((card) => saysOnly(spelt, card));
   const done = isAsked ? cardsDoing(spelt, search, hits) : undefined;
@@ -123,7 +123,7 @@ export async function nearCards(name: string, limit: number): Promise<readonly C
   return near.flatMap((named) => ('anchor' in named ? [] : [named])).slice(0, limit);
 }
 
-/** What a cost that no card has may mean: "2" may mean 2 ticks, and no card costs 2 ticks alone. */
+/** Readings of a cost that no card has: "2" may mean 2 ticks, and no card costs 2 ticks alone. */
 export const nearCosts = async (cost: string): Promise<OtherAnswers['searches']> =>
   counted(amountReadings(`cost ${speakCost(cost) || cost}`), await cardSearch.load());
 

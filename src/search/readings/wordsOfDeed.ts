@@ -1,4 +1,4 @@
-/** What cards do, in words. Each completes "Cards that …". */
+/** Deeds in words. Each completes "Cards that …". */
 
 import type { Deed } from '#game/cards/deed.ts';
 

@@ -29,7 +29,7 @@ export const ruleSearch = createLoader(async () =>
   ),
 );
 
-/** What the pages say about the game and the site. */
+/** The passages of the pages about the game and the site. */
 const pagePassages = aboutPassages.map(
   (about): RulePassage => ({
     id: about.id,

@@ -1,4 +1,4 @@
-/** What happened, step by step, each with the words that did it and the rule behind it. */
+/** The course of a dispute, step by step, each with the words that did it and the rule behind it. */
 
 import { Suspense, useState } from 'react';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';

@@ -66,7 +66,7 @@ export function TableHub() {
   );
 }
 
-/** What today's grudge asks, and how many days in a row were solved. */
+/** The goal of today's grudge, and how many days in a row were solved. */
 function TodaysGoal() {
   const today = useToday();
   const { value: results } = useStored(grudgeResults.list);

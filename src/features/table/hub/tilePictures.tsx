@@ -26,7 +26,7 @@ export const TwoCounts = () => (
   </span>
 );
 
-/** What a clone had, and what is left of it. */
+/** The points of a clone before and after. */
 export function LastPoints() {
   const today = useToday();
   return (

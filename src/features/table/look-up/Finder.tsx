@@ -49,7 +49,7 @@ function groupsFor(typed: string, search?: SiteSearch, other?: DelayedAnswers): 
   ];
 }
 
-/** What happens when one of two cards answers the other, for a text that names both. */
+/** The outcome when one of two cards answers the other, for a text that names both. */
 function disputeIn(typed: string, cards: SiteSearch['cards']): readonly Suggestion[] {
   const pair = pairNamedIn(typed, cards);
   if (!pair) return [];
