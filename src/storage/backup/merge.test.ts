@@ -110,13 +110,17 @@ test('lists the changes before they are made', () => {
     tableGames: [tableGame('other', 1), tableGame('gone', 4)],
     settings: { theme: 'paper' },
     dismissals: [{ id: 'a', dismissedAt: 1 }],
+    recentSearches: [{ search: 'name=ice', count: 1 }],
   };
   const backup: Remembered = {
     ...nothing,
     tableGames: [tableGame('other', 2), tableGame('new1', 3)],
     settings: { theme: 'ink', play: '{}' },
     readingPosition: 'setup',
-    recentSearches: [{ search: 'name=fire', count: 3 }],
+    recentSearches: [
+      { search: 'name=fire', count: 3 },
+      { search: 'name=ice', count: 1 },
+    ],
   };
   expect(changesOf(here, backup, afterRestoring(here, backup, 'merge'), 'merge')).toEqual([
     'Games at the table: 1 new, 1 differs, both will be kept',
