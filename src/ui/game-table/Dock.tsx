@@ -5,7 +5,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import type { Change } from '#game/play/endings.ts';
+import { type Change, measures } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { overLimit } from '#game/play/overLimit.ts';
 import { paidTogether } from '#game/play/payment.ts';
@@ -23,6 +23,7 @@ import { DecisionButton, type DecisionLook } from './DecisionButton.tsx';
 import styles from './Dock.module.css';
 import { Face } from './Face.tsx';
 import option from './Option.module.css';
+import { Outcome } from './Option.tsx';
 import { Payment } from './Payment.tsx';
 import { Results } from './Results.tsx';
 import { RuleByName } from './RuleByName.tsx';
@@ -179,6 +180,12 @@ export function Dock({
   /** Where the answer leads, whichever card it is. */
   const [answer] = how === 'hand' ? legal : [];
   const comesTo = answer ? forecasts.of(answer) : [];
+  /** Where each answer leads about which item it is. */
+  const [oneItem] = pending && 'ask' in pending && pending.ask === 'item' && !goOn ? legal : [];
+  const apart = oneItem ? forecasts.differing(oneItem, measures) : [];
+  const common = (oneItem ? forecasts.of(oneItem) : []).filter(({ seat, track }) =>
+    apart.every((change) => change.seat !== seat || change.track !== track),
+  );
   const ends = used?.decision ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
   const end = ends && !goOn ? forecasts.end(ends) : undefined;
   return (
@@ -236,6 +243,12 @@ export function Dock({
         <p className={styles.window}>
           {how === 'headspace' && <span>The top idea of the head takes its place.</span>}
           <Results view={view} changes={comesTo} faces />
+        </p>
+      )}
+      {oneItem?.do === 'choose' && common.length > 0 && (
+        <p className={styles.window}>
+          <span>In any case:</span>
+          <Outcome words={words} forecasts={forecasts} decision={oneItem} changes={common} />
         </p>
       )}
       {!goOn && x !== undefined && (

@@ -39,10 +39,14 @@ export function Option(props: Props) {
   return props.ask === 'side' ? <Half {...props} /> : <Row {...props} />;
 }
 
-type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & { readonly changes: readonly Change[] };
+type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & {
+  readonly changes: readonly Change[];
+  /** Whether it says which item has resolved by then. */
+  readonly after?: boolean;
+};
 
 /** What comes of an answer, once the item that it answers has done what it does. */
-export function Outcome({ words: { view, book }, forecasts, decision, changes }: OutcomeProps) {
+export function Outcome({ words: { view, book }, forecasts, decision, changes, after = true }: OutcomeProps) {
   const kept = view.current?.item.choices.item;
   const top = view.draft || kept ? view.stem.at(-1) : undefined;
   const name = top && top.id !== kept && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
@@ -57,7 +61,7 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes }:
           both
           faces={Boolean(name) || either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
         />
-        {name && <small>{`after ${name}`}</small>}
+        {after && name && <small>{`after ${name}`}</small>}
       </span>
     )
   );
@@ -119,10 +123,10 @@ function Row({ words, ask, decision, forecasts }: Props) {
       : undefined;
   const chosen = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
   const shown = chosen ?? (item && summaryOf(item.card));
-  // Of two ways all numbers are compared; of many, each says what it changes.
-  const changes = /offer|unless|may|item/.test(ask)
+  // Of two ways all numbers are compared; of many, each says what it changes. What is common to items stands above them.
+  const changes = /offer|unless|may/.test(ask)
     ? forecasts.compared(decision)
-    : forecasts.differing(decision, measures).filter(({ from, to, far = to }) => from !== far);
+    : forecasts.differing(decision, measures).filter(({ from, to, far = to }) => ask === 'item' || from !== far);
   const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id);
   return (
     <>
@@ -143,7 +147,7 @@ function Row({ words, ask, decision, forecasts }: Props) {
             <RichText text={effect} />
           </small>
         )}
-        <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} />
+        <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} after={ask !== 'item'} />
       </span>
     </>
   );
