@@ -62,6 +62,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
   const poster = usePlace(game.id);
   if (!outcome) return null;
   const { winners } = outcome;
+  const winner = personOf(view, winners[0] ?? 0);
   const names = winners.map((seat) => seats[seat]?.name ?? '');
   const card = summaryOf(killingCard(events) ?? 0);
   const last = events.at(-1);
@@ -77,8 +78,8 @@ export function Ending({ words, events, game, onUndo }: Props) {
   const title = <NamedText text={`${listed(names)} ${isPlural(names) ? 'win' : 'wins'}`} names={namesOf(view)} />;
   return (
     <div ref={poster} className={styles.poster}>
-      <div className={styles.picture} data-theme="paper">
-        <Portrait slug={personOf(view, winners[0] ?? 0)} />
+      <div className={styles.picture} data-theme="paper" data-person={winner}>
+        <Portrait slug={winner} />
         {card && (
           <span className={styles.card}>
             <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
