@@ -1,4 +1,4 @@
-/** What one can do after a game besides playing the next one, a row each. */
+/** The things that one can do after a game besides playing the next one, a row each. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { Book } from '#game/language/book.ts';

@@ -2,11 +2,15 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
+import type { View } from '#game/engine/view.ts';
 import { cardOf, fatalLoss, killingCard } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { counted, listed } from '#game/plural.ts';
+import { pointsOf } from '#game/rules/howToWin.ts';
 import { printPoints } from '#game/rules/points.ts';
+import { tableModulesOf } from '#game/rules/setup.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { CardPicture } from '#ui/card-face/CardPicture.tsx';
 import { Face } from '#ui/game-table/Face.tsx';
@@ -23,7 +27,7 @@ import { speechesOf } from '../speech/speeches.ts';
 import { After } from './After.tsx';
 import styles from './Ending.module.css';
 import { NextGame } from './NextGame.tsx';
-import { Sums, sumsOf } from './Sums.tsx';
+import sumStyles from './Sums.module.css';
 import { endingResult, shareEnding } from './shareEnding.ts';
 import { decisionsBefore, type TurningPoint, turningPoints } from './turningPoints.ts';
 
@@ -67,9 +71,9 @@ export function Ending({ words, events, game, onUndo }: Props) {
   const card = summaryOf(killingCard(events) ?? 0);
   const last = events.at(-1);
   const died = events.filter(({ kind }) => kind === 'die').at(-1);
-  const victim = died?.kind === 'die' ? (seats[died.seat]?.name ?? '') : '';
+  const death = card && died?.kind === 'die' ? { seat: died.seat, card: card.name } : undefined;
   const ownLoss = fatalLoss(events, view.you);
-  const told = card ? `${victim} died of ${card.name}.` : last && tell(words, last);
+  const told = death ? `${seats[death.seat]?.name} died of ${death.card}.` : last && tell(words, last);
   const lastWords = speechesOf(events, { view, game })
     .filter(({ occasion }) => occasion === 'won' || occasion === 'lost')
     .at(-1);
@@ -134,7 +138,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
           </ol>
         </section>
         <NextGame book={book} game={game}>
-          <ActionButton icon="share" action={() => shareEnding(endingResult(view, told ?? ''))}>
+          <ActionButton icon="share" action={() => shareEnding(endingResult({ ...view, outcome }, death))}>
             Share
           </ActionButton>
         </NextGame>
@@ -174,3 +178,29 @@ function tellPoint(words: Wording, { event, points, times, state }: TurningPoint
 }
 
 const isPlural = (names: readonly string[]) => names.length > 1 || names[0] === 'You';
+
+type Sum = { readonly seat: SeatNumber; readonly sum: number };
+
+/** The sums of the living, the highest first. */
+function sumsOf({ seats }: View, { setup }: PlayedGame): readonly Sum[] {
+  const clones = seats.map((clone) => ({ ...clone, thoughts: clone.thoughts.length }));
+  const standing = { modules: tableModulesOf(setup.modules), first: 0, clones };
+  return clones
+    .flatMap(({ alive }, seat) => (alive ? [{ seat, sum: pointsOf(standing, seat) }] : []))
+    .sort((a, b) => b.sum - a.sum);
+}
+
+/** The sums that a game ended on, where no card decided it. */
+const Sums = ({ view, sums }: { readonly view: View; readonly sums: readonly Sum[] }) => (
+  <ol className={sumStyles.sums} aria-label="Sums of points">
+    {sums.map(({ seat, sum }) => (
+      <li key={seat}>
+        <Face view={view} seat={seat} />
+        <VisuallyHidden>
+          <bdi>{view.seats[seat]?.name}</bdi>
+        </VisuallyHidden>
+        <b>{sum}</b>
+      </li>
+    ))}
+  </ol>
+);

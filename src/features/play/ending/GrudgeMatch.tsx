@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { isDecided, type Score, sayScore, scoreAfter, setsToAdd } from '#game/play/grudge.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field, Select } from '#ui/field/Field.tsx';
@@ -39,8 +40,8 @@ export function GrudgeMatch({ game, winner, onNext }: Props) {
   const loser = 1 - winner;
   const sets = set === undefined ? setup.sets : [...setup.sets, set];
   const begin = (first: number) => onePress(() => onNext({ first, sets }, score));
-  const nameOf = (seat: number) => setup.seats[seat]?.name ?? '';
-  const goesFirst = (seat: number) => `${nameOf(seat)} ${nameOf(seat) === 'You' ? 'go' : 'goes'} first`;
+  const nameOf = (seat: SeatNumber) => setup.seats[seat]?.name ?? '';
+  const goesFirst = (seat: SeatNumber) => `${nameOf(seat)} ${nameOf(seat) === 'You' ? 'go' : 'goes'} first`;
   return (
     <details aria-label="Grudge Match" open={grudge !== undefined}>
       <summary>

@@ -3,6 +3,7 @@
 import type { View } from '#game/engine/view.ts';
 import { counted, listed } from '#game/plural.ts';
 import { printPoints } from '#game/rules/points.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { game, siteName } from '#site/gameName.ts';
 import { createLoader } from '#site/loader.ts';
 import { routes } from '#site/routes.ts';
@@ -11,15 +12,26 @@ import { printResult, type Result } from '#ui/result-picture/result.ts';
 
 const drawing = createLoader(() => import('#ui/result-picture/drawResult.ts'));
 
-/** The reader says "I" to others. */
-const inFirstPerson = (text: string): string => text.replace(/\bYou\b/g, 'I');
+type Ended = Pick<View, 'seats' | 'turn'> & { readonly outcome: NonNullable<View['outcome']> };
 
-/** @param told - How it ended, as a sentence. */
-export function endingResult({ seats, outcome, turn }: View, told: string): Result {
-  const names = (outcome?.winners ?? []).map((seat) => seats[seat]?.name ?? '');
-  const verb = names.length > 1 || names[0] === 'You' ? 'win' : 'wins';
+/** The clone that died last, and the name of the card that it died of. */
+type Death = { readonly seat: SeatNumber; readonly card: string };
+
+/** The result in the first person: the reader says "I" to others. */
+export function endingResult({ seats, turn, outcome: { how, winners } }: Ended, death: Death | undefined): Result {
+  const who = (seat: SeatNumber) => {
+    const { name = '' } = seats[seat] ?? {};
+    return name === 'You' ? 'I' : name;
+  };
+  const names = winners.map(who);
+  const win = `${listed(names)} ${names.length > 1 || names[0] === 'I' ? 'win' : 'wins'}`;
+  const withoutCard = {
+    'last-alive': `${win}: nobody else is alive.`,
+    'all-died': `All died at once; ${win}, having caused it.`,
+    'empty-head': `The head has run out; ${win} on points.`,
+  };
   return {
-    verdict: inFirstPerson(`${listed(names)} ${verb}. ${told}`),
+    verdict: death ? `${win}. ${who(death.seat)} died of ${death.card}.` : withoutCard[how],
     rows: seats.map(({ name, corpus, cerebrium, alive }) => ({
       name: name === 'You' ? 'Me' : name,
       corpus: printPoints(corpus.real),

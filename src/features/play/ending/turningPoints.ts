@@ -1,4 +1,4 @@
-/** What decided a game, from its log. */
+/** The events that decided a game, from its log. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
@@ -11,7 +11,7 @@ export type TurningPoint = {
   readonly turn: number;
   /** The first one of those that are summed up. */
   readonly event: GameEvent;
-  /** What a card, or a persona, costs or gives one clone on one track in the whole game. */
+  /** The points that a card, or a persona, costs or gives one clone on one track in the whole game. */
   readonly points: number;
   readonly times: number;
   /** The state of a winner that has added these points to damage, or taken them from it. */
@@ -19,8 +19,8 @@ export type TurningPoint = {
 };
 
 /**
- * What cost those who have not won the most, or gave or spared those who have won the most, in the order in which it
- * began. Always what emptied the head, and what the reader died of.
+ * The events that cost those who have not won the most, or gave or spared those who have won the most, in the order in
+ * which they began. Always the one that emptied the head, and the one that the reader died of.
  */
 export function turningPoints(events: readonly GameEvent[], you: number, most = 3): readonly TurningPoint[] {
   const over = events.find(({ kind }) => kind === 'over');
