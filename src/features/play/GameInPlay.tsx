@@ -1,17 +1,21 @@
 /** A game in play: the table, the decisions, the curtain between two persons, and the end. */
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { View } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeNow, tell } from '#game/play/words.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { routes } from '#site/routes.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Face } from '#ui/game-table/Face.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { useSeen } from '#ui/game-table/useSeen.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
-import { Curtain } from './Curtain.tsx';
+import styles from './GameInPlay.module.css';
 import { CommandField, Ending, loadPart, PlayOptions } from './lazyParts.ts';
 import { Moments } from './moments/Moments.tsx';
 import { playSettings } from './playSettings.ts';
@@ -112,5 +116,33 @@ export function GameInPlay({ cards, saved }: Props) {
       />
       {options}
     </>
+  );
+}
+
+type CurtainProps = {
+  readonly view: View;
+  /** Seat of the next person. */
+  readonly to: SeatNumber;
+  readonly onTake: () => void;
+};
+
+/** Shown between two persons on one device: hides the table until the next person has taken the device. */
+function Curtain({ view, to, onTake }: CurtainProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const name = view.seats[to]?.name;
+  return (
+    <div className={styles.curtain} data-ground="night">
+      <Face view={view} seat={to} />
+      <h2 ref={title} tabIndex={-1}>
+        Hand the device to <bdi>{name}</bdi>
+      </h2>
+      <p>The thoughts of the others are hidden.</p>
+      <Button look="primary" size="big" onClick={onTake}>
+        <span>
+          I am <bdi>{name}</bdi>
+        </span>
+      </Button>
+    </div>
   );
 }

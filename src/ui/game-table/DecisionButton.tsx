@@ -10,8 +10,8 @@ import { buttonClass } from '../button/Button.tsx';
 import { NamedText } from '../NamedText.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import { CostSymbols } from '../symbol/SymbolIcon.tsx';
+import hiddenStyles from '../visually-hidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import styles from './DecisionButton.module.css';
 import { summaryOf } from './gameCards.ts';
 import { Option } from './Option.tsx';
 
@@ -67,7 +67,7 @@ export const DecisionButton = memo(function DecisionButton({
       : label.split(/(?<=^\w+)(?= )/);
   const idle = look === 'primary' && decision.do === 'react' && forecasts.isIdle(decision);
   const does = /may|unless/.test(ask ?? '') && decision.do === 'choose' && decision.value === 1;
-  /** What the announced X does: "deal 6". */
+  /** The effect of the announced X: "deal 6". */
   const [deed] =
     (ask === 'x' &&
       view.draft &&
@@ -82,7 +82,9 @@ export const DecisionButton = memo(function DecisionButton({
     <button
       type="button"
       className={
-        look === 'off' ? styles.off : buttonClass({ look: (look === 'primary' && !idle) || does ? 'primary' : 'plain' })
+        look === 'off'
+          ? hiddenStyles.hidden
+          : buttonClass({ look: (look === 'primary' && !idle) || does ? 'primary' : 'plain' })
       }
       data-look={look}
       data-side={side}
@@ -92,6 +94,7 @@ export const DecisionButton = memo(function DecisionButton({
       data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
       aria-describedby={asked}
       tabIndex={tabIndex}
+      // A focus chooses the card, and so shows the button.
       onFocus={() => (look === 'off' ? onChoose(card) : undefined)}
       onClick={() => onDecide(decision)}
     >

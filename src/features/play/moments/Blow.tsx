@@ -1,6 +1,6 @@
 /**
- * A blow: the portrait of the clone that it hit, out of register, below the card that dealt it. What heals brings it back
- * into register; what transient points take entirely leaves it there.
+ * A blow: the portrait of the clone that it hit, out of register, below the card that dealt it. A gain brings it back
+ * into register; a blow that transient points take entirely leaves it there.
  */
 
 import { useEffect, useState } from 'react';

@@ -1,9 +1,14 @@
 /** The picture of a moment, in a chunk of its own. */
 
-import type { Wording } from '#game/play/words.ts';
+import { namesOf, tell, type Wording } from '#game/play/words.ts';
+import { summaryOf } from '#ui/game-table/gameCards.ts';
+import { personOf } from '#ui/game-table/people.ts';
+import { NamedText } from '#ui/NamedText.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Blow } from './Blow.tsx';
-import { Fate } from './Fate.tsx';
+import fated from './Fate.module.css';
 import { Fright } from './Fright.tsx';
+import styles from './Moments.module.css';
 import type { Moment } from './momentsOf.ts';
 
 export type PictureProps = {
@@ -28,4 +33,37 @@ export function Picture({ words, moment, isAgain, onGoOn }: PictureProps) {
     default:
       return moment satisfies never;
   }
+}
+
+type FateProps = {
+  readonly words: Wording;
+  readonly fate: Extract<Moment, { kind: 'cancel' | 'redirect' | 'steal' }>;
+  readonly onGoOn: () => void;
+};
+
+/**
+ * A card that has been cancelled is torn; one with a new target turns round, towards it; a stolen one goes to its thief.
+ * Decorative: the log has announced it.
+ */
+function Fate({ words, fate: { kind, event, card }, onGoOn }: FateProps) {
+  const summary = summaryOf(card);
+  if (!summary) return null;
+  const face = <img src={summary.faces.full} alt="" width={744} height={1039} />;
+  return (
+    <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
+      {/* Whom it now hits, or who has torn or stolen it. */}
+      <div className={styles.target}>
+        <Portrait slug={personOf(words.view, event.kind === 'redirect' ? event.to : event.seat)} />
+      </div>
+      <div className={fated.fate} data-fate={kind}>
+        {face}
+        {kind === 'cancel' && face}
+      </div>
+      <div className={styles.told} data-ground="night">
+        <p className={fated.said}>
+          <NamedText text={tell(words, event)} names={namesOf(words.view)} />
+        </p>
+      </div>
+    </div>
+  );
 }

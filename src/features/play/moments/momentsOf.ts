@@ -30,7 +30,7 @@ const healedAt = 4;
 type Struck = Extract<Moment, { kind: 'blow' | 'heal' }>;
 
 /**
- * What became of a card first. Of several blows only the heaviest is shown, one to the reader before others; without
+ * The fate of a card first. Of several blows only the heaviest is shown, one to the reader before others; without
  * one, what heals the reader; then the reader's fright.
  * @param before - The events before these.
  */
