@@ -6,6 +6,7 @@ import { viewFor } from '#game/engine/view.ts';
 import type { Book } from '#game/language/book.ts';
 import type { AppLevel } from '#game/play/playedGame.ts';
 import type { Position } from '#game/position/position.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { playSettings } from './playSettings.ts';
 import type { Opponent } from './playState.ts';
 
@@ -41,7 +42,7 @@ export function createAppTurns(book: Book, gameSeed: number, { opponent, atRest,
      * Decides for a seat at a position. Does nothing if it is already deciding at that position.
      * @param quick - Without a pause.
      */
-    async begin(position: Position, seat: number, level: AppLevel, quick: boolean): Promise<void> {
+    async begin(position: Position, seat: SeatNumber, level: AppLevel, quick: boolean): Promise<void> {
       if (awaited === position) return;
       awaited = position;
       const { state, decisions } = position;

@@ -2,10 +2,11 @@
 
 import type { State } from '#game/engine/state.ts';
 import type { Player } from '#game/play/playedGame.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 
 export function createPersons(players: readonly Player[]) {
   const seats = players.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
-  const isPerson = (seat: number | undefined): boolean => seat !== undefined && players[seat]?.kind === 'person';
+  const isPerson = (seat: SeatNumber | undefined): boolean => seat !== undefined && players[seat]?.kind === 'person';
   /** Seat of the person who took the device last. Unknown after a reload if there are several persons. */
   let holder = seats.length > 1 ? undefined : seats[0];
 
@@ -20,7 +21,7 @@ export function createPersons(players: readonly Player[]) {
       if (isPerson(seat)) return seat === holder ? undefined : seat;
       return holder === undefined ? (seats.find((next) => next > seat) ?? seats[0]) : undefined;
     },
-    takeDevice(seat: number | undefined): void {
+    takeDevice(seat: SeatNumber | undefined): void {
       holder = seat ?? holder;
     },
   };

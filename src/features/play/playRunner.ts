@@ -6,6 +6,7 @@ import { killingCard } from '#game/play/killingCard.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { automaticDecision } from '#game/play/stops.ts';
 import { beginAt, decideAutomatically, type Position, replay } from '#game/position/position.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { createStore } from '#site/createStore.ts';
 import { noteFinishedGames } from '#storage/games/finishedGames.ts';
 import { followPlayedGame, playKeeping, writePlayedGame } from '#storage/games/playedGames.ts';
@@ -31,7 +32,7 @@ export function createPlayRunner(
   const first = beginAt(book, { setup });
 
   /** Decisions that persons made themselves, by index and seat. */
-  let own: { readonly at: number; readonly seat: number }[] = [];
+  let own: { readonly at: number; readonly seat: SeatNumber }[] = [];
   let hold = false;
   let weakerNoticeShown = false;
   /** Whether a page shows the game. The app decides only then. */

@@ -6,6 +6,7 @@ import type { View } from '#game/engine/view.ts';
 import type { Book } from '#game/language/book.ts';
 import type { AppLevel, PlayedGame } from '#game/play/playedGame.ts';
 import type { Position } from '#game/position/position.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { notKept } from '#storage/games/keeping.ts';
 import { playKeeping } from '#storage/games/playedGames.ts';
 import { playSettings } from './playSettings.ts';
@@ -45,7 +46,7 @@ export type PlayState = {
   readonly game: PlayedGame;
   readonly position: Position;
   /** Seat whose view is shown: the only person's, or that of the person who took the device last. */
-  readonly seat: number;
+  readonly seat: SeatNumber;
   /** Seat of the person who must take the device before anything of the table is shown. */
   readonly handTo: number | undefined;
   /** Seat for which the app is deciding. */
@@ -79,7 +80,7 @@ export const canSkip = ({ thinking }: Pick<PlayState, 'thinking'>): boolean =>
   thinking !== undefined && playSettings.get().pace !== 'instant';
 
 /** Shown while the app decides. */
-export const deciding = ({ seats, pending }: View, seat: number): string =>
+export const deciding = ({ seats, pending }: View, seat: SeatNumber): string =>
   `${seats[seat]?.name} ${pending?.kind === 'react' ? 'may react' : 'is deciding'} …`;
 
 /** Shown to the dead. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { playSettings } from './playSettings.ts';
 
 /** Length of the vibration in milliseconds. */
 const blow = 60;
 
 /** Vibrates when a seat loses points, but not for events from before the game was opened. */
-export function useVibrateOnLoss(events: readonly GameEvent[], seat: number): void {
+export function useVibrateOnLoss(events: readonly GameEvent[], seat: SeatNumber): void {
   const felt = useRef(events.length);
   useEffect(() => {
     const isHurt = events

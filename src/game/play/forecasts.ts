@@ -28,9 +28,9 @@ export type Way = Outcome & { readonly label: string };
 
 export type Forecasts = {
   /** The numbers that change: of the reader's rivals first. */
-  readonly of: (decision: Decision) => readonly Change[];
+  readonly changesFrom: (decision: Decision) => readonly Change[];
   /** Those that not all legal decisions lead to; they may be the numbers of now. */
-  readonly differing: (decision: Decision, of?: readonly Measure[]) => readonly Change[];
+  readonly differing: (decision: Decision, shown?: readonly Measure[]) => readonly Change[];
   /**
    * The numbers that one of the legal decisions changes, also where this one does not, to compare them line by line; those
    * of cards where they differ.
@@ -80,11 +80,11 @@ export function forecastsOf(book: Book, view: View): Forecasts {
   const at = (decision: Decision, seat: SeatNumber, track: Measure) => spanOf(outcome(decision), seat, track);
   const now = (seat: SeatNumber, track: Measure) => (seats[seat] ? measure(seats[seat])[track] : 0);
 
-  const of = (decision: Decision) => changesOf(view, [...rivals, you], outcome(decision));
+  const changesFrom = (decision: Decision) => changesOf(view, [...rivals, you], outcome(decision));
 
-  const differing = (decision: Decision, of: readonly Measure[] = tracks): readonly Change[] =>
+  const differing = (decision: Decision, shown: readonly Measure[] = tracks): readonly Change[] =>
     [...seats.keys()].flatMap((seat) =>
-      of.flatMap((track) => {
+      shown.flatMap((track) => {
         const [from, to] = [now(seat, track), at(decision, seat, track)];
         const alike = offered.every((other) => String(at(other, seat, track)) === String(to));
         return !to || (alike && (!pass || String(to) === `${from},${from}`)) ? [] : [changeTo(seat, track, from, to)];
@@ -166,5 +166,5 @@ export function forecastsOf(book: Book, view: View): Forecasts {
 
   const end = (decision: Decision) => outcome(decision).over;
 
-  return { of, end, differing, compared, ways, gain, isIdle };
+  return { changesFrom, end, differing, compared, ways, gain, isIdle };
 }

@@ -2,13 +2,14 @@
 
 import type { GameEvent } from '../engine/event.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
+import type { SeatNumber } from '../rules/table.ts';
 
 /** The points that a clone loses by an event, without transient ones. */
 export const realLoss = (event: GameEvent): number =>
   event.kind === 'damage' || event.kind === 'lose' ? event.number - event.transient : 0;
 
 /** The last points that a clone lost, if it died; without a seat, the clone that died last. */
-export function fatalLoss(events: readonly GameEvent[], seat?: number): GameEvent | undefined {
+export function fatalLoss(events: readonly GameEvent[], seat?: SeatNumber): GameEvent | undefined {
   const deaths = events.flatMap((event) =>
     event.kind === 'die' && event.seat === (seat ?? event.seat) ? [event] : [],
   );

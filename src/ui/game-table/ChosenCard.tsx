@@ -25,7 +25,7 @@ type Props = {
   readonly words: Wording;
   readonly card: CardNumber | undefined;
   readonly refusal: Refusal | undefined;
-  /** What the red button does with it. */
+  /** The decision of the red button about it. */
   readonly used: Decision | undefined;
   /** The X that the red button would pay. */
   readonly x: number | undefined;
@@ -54,7 +54,7 @@ export function ChosenCard(props: Props) {
   );
 }
 
-/** What is lost at the end of the turn, because the reader's clone has more thoughts than it may keep. */
+/** The thoughts that are lost at the end of the turn, because the reader's clone has more thoughts than it may keep. */
 export const OverLimit = ({ held, limit, brief }: { held: number; limit: number; brief?: boolean }) => (
   <span className={styles.limit}>
     <Term id="thought-limit">Limit</Term>
@@ -84,7 +84,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const effects = asked && !covers ? announced : effectsOf(words, card);
   const ways = used && used.do !== 'choose' ? forecasts.ways(used) : [];
   const [way] = ways;
-  const over = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
+  const excess = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
   const paysX = summary.cost.includes('X');
   const needsRoom = canFear || ways.length > 1 || effects.length > longest || (paysX && (way?.either.length ?? 0) > 1);
   return (
@@ -127,13 +127,13 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
         <div className={styles.results} data-columns={way.either.length === 3}>
           {paysX && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
           <Results view={view} changes={way.either.filter(({ track }) => track in trackTokens)} faces or />
-          <Results view={view} changes={forecasts.of(used)} faces />
+          <Results view={view} changes={forecasts.changesFrom(used)} faces />
           {used.do === 'take' && (
             <span className={styles.later}>
               <span>{summary.type === 'reaction' ? 'To react:' : 'To play:'}</span> <CostSymbols cost={summary.cost} />
             </span>
           )}
-          {over && <OverLimit {...over} brief />}
+          {excess && <OverLimit {...excess} brief />}
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Side } from '#game/language/book.ts';
 import type { Change } from '#game/play/endings.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { tracks } from '#game/rules/table.ts';
 import { classNames } from '../classNames.ts';
 import { CardTile } from './CardTile.tsx';
@@ -23,12 +24,12 @@ const pointsOfStep = 8;
 const none: readonly Change[] = [];
 
 type Props = {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly view: View;
   /** The points that the chosen card, or else the stem, leads to. */
   readonly changes?: readonly Change[];
   readonly onPress: (card: CardNumber) => void;
-  readonly onExamine: (seat: number) => void;
+  readonly onExamine: (seat: SeatNumber) => void;
   /** A speech, shown at the portrait for a while. */
   readonly says?: string | undefined;
 };

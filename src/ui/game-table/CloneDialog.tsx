@@ -3,6 +3,7 @@
 import { parseCardText } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { tracks } from '#game/rules/table.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { Elements } from '../elements.ts';
@@ -15,7 +16,7 @@ import { TrackLine } from './TrackLine.tsx';
 
 type Props = {
   readonly view: View;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   /** Why its thoughts are shown, if the reader did not ask. */
   readonly look?: Elements | undefined;
   /** States that can be activated now. */

@@ -1,4 +1,4 @@
-/** What each of several ways leads to, side by side: a line for each number that one of them changes. */
+/** The outcomes of several ways, side by side: a line for each number that one of them changes. */
 
 import { Fragment } from 'react';
 import type { View } from '#game/engine/view.ts';
@@ -70,7 +70,7 @@ export function Comparison({ view, ways }: Props) {
 
 const dies = (end: Ending = {}) => tracks.some((track) => (end[track] ?? 1) <= gameConstants.deadAt);
 
-/** What another player decides is open. */
+/** A number that another player decides is open. */
 const print = (span: Span | undefined) => (span ? [...new Set(span)].map(printPoints).join(' to ') : '?');
 
 /** Printed in the colours of fear. */

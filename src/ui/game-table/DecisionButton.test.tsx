@@ -7,7 +7,7 @@ import { beginAt } from '#game/position/position.ts';
 import { DecisionButton } from './DecisionButton.tsx';
 import { gameCards } from './gameCards.ts';
 
-/** What the red button for an attack says among these clones. */
+/** The words of the red button for an attack among these clones. */
 async function redButton(others: readonly string[]): Promise<string> {
   const { texts } = await gameCards.load();
   const card = Object.values(book.cards).find(({ name }) => name === 'House Key Knuckles')?.id ?? 0;

@@ -1,4 +1,4 @@
-/** What the player is asked, what the chosen card does, and every legal decision. */
+/** The question to the player, the effects of the chosen card, and every legal decision. */
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
@@ -51,7 +51,7 @@ type Props = {
   readonly suggested: Decision | undefined;
   /** Shown above the question. */
   readonly coach: ReactNode;
-  /** What happened before this question; shown while no card is chosen. */
+  /** The events before this question; shown while no card is chosen. */
   readonly since: Elements;
   readonly question: ReactNode;
   readonly goOn: GoOn | undefined;
@@ -172,18 +172,18 @@ export function Dock({
   const used = waits ? undefined : offered.find(({ card }) => card !== 0 && card === chosen);
   const pass = legal.length > 1 ? legal.find(({ do: what }) => what === 'pass') : undefined;
   /** Where passing leads: for the reader's own clone, if it changes anything there. */
-  const changes = pass ? forecasts.of(pass) : [];
+  const changes = pass ? forecasts.changesFrom(pass) : [];
   const threat = changes.find(({ seat }) => seat === view.you) ?? changes[0];
   const canAnswer = new Set((pass && !used ? offered.filter(helps) : []).map(({ card }) => card)).size;
   /** Said while there is nothing else to do. */
-  const over = !waits && !used && !refusal && ticks === 0 ? overLimit(words.book, view, 0) : undefined;
+  const excess = !waits && !used && !refusal && ticks === 0 ? overLimit(words.book, view, 0) : undefined;
   /** Where the answer leads, whichever card it is. */
   const [answer] = how === 'hand' ? legal : [];
-  const comesTo = answer ? forecasts.of(answer) : [];
+  const comesTo = answer ? forecasts.changesFrom(answer) : [];
   /** Where each answer leads about which item it is. */
   const [oneItem] = pending && 'ask' in pending && pending.ask === 'item' && !goOn ? legal : [];
   const apart = oneItem ? forecasts.differing(oneItem, measures) : [];
-  const common = (oneItem ? forecasts.of(oneItem) : []).filter(({ seat, track }) =>
+  const common = (oneItem ? forecasts.changesFrom(oneItem) : []).filter(({ seat, track }) =>
     apart.every((change) => change.seat !== seat || change.track !== track),
   );
   const ends = used?.decision ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
@@ -284,10 +284,10 @@ export function Dock({
             </div>
           )}
           {buttons}
-          {(atRest || over) && (
-            <p className={styles.rest} aria-hidden={!over}>
-              {over ? (
-                <OverLimit {...over} />
+          {(atRest || excess) && (
+            <p className={styles.rest} aria-hidden={!excess}>
+              {excess ? (
+                <OverLimit {...excess} />
               ) : (
                 <>
                   {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
@@ -311,7 +311,7 @@ export function Dock({
 
 /** The least X that does as much to others as the most that leaves the reader alive, and as brave as before. */
 function proposedX({ view: { you } }: Wording, forecasts: Forecasts, values: readonly number[]): number | undefined {
-  const leadsTo = (value: number) => forecasts.of({ do: 'choose', value });
+  const leadsTo = (value: number) => forecasts.changesFrom({ do: 'choose', value });
   const spares = ({ seat, track, from, to }: Change) =>
     seat !== you || !(track in trackTokens) || to > (from > afraidAt ? afraidAt : deadAt);
   const most = [...values].reverse().find((value) => leadsTo(value).every(spares)) ?? values[0];

@@ -1,12 +1,13 @@
 /** The portrait of a clone. Decorative: its name stands beside it. */
 
+import type { SeatNumber } from '#game/rules/table.ts';
 import { Portrait } from '../portrait/Portrait.tsx';
 import styles from './Face.module.css';
 import { personOf, type Seated } from './people.ts';
 
 type Props = {
   readonly view: Seated;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   /** How far its inks are out of register, from 0 to 4. */
   readonly apart?: number;
   /** In fear or dead: printed in gold. */

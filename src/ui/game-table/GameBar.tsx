@@ -21,7 +21,7 @@ type Props = GameBarProps & {
   readonly keys?: boolean;
   /** How near the end is, below the title. */
   readonly left: string | undefined;
-  /** What a clone says, over the title. */
+  /** A line that a clone says, over the title. */
   readonly speech?: Elements;
   /** The portraits have room for it. */
   readonly spokenBelow?: boolean;

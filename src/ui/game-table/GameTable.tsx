@@ -7,6 +7,7 @@ import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import { namesOf, sayFewLeft, tileOf, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { keyList } from '#site/frameParts.ts';
 import type { Elements } from '../elements.ts';
 import { NamedText } from '../NamedText.tsx';
@@ -58,8 +59,8 @@ export type GameTableProps = {
   readonly notice?: Elements | undefined;
   /** Controls such as undo, or the field for commands. */
   readonly tools?: Elements;
-  /** What a clone says at its portrait now. */
-  readonly speech?: { readonly seat: number; readonly line: string } | undefined;
+  /** A line that a clone says at its portrait now. */
+  readonly speech?: { readonly seat: SeatNumber; readonly line: string } | undefined;
   /** Reasons of the app, by the id of the first event that each decision caused. */
   readonly reasons?: ReadonlyMap<number, string> | undefined;
   /** The end of the game, shown in place of the board and the dock. */
@@ -94,7 +95,7 @@ export function GameTable({
   const position = `${events.length} ${pending?.kind}`;
   const [choice, setChoice] = useState<{ readonly at: string; readonly card: CardNumber }>();
   const [looked, setLooked] = useState<CardNumber>();
-  const [examined, setExamined] = useState<{ readonly seat: number; readonly look?: GameEvent }>();
+  const [examined, setExamined] = useState<{ readonly seat: SeatNumber; readonly look?: GameEvent }>();
   const [logShown, showLog] = useState(false);
   const hidden = curtain !== undefined;
   // The next person sees no card that the one before has looked at.
@@ -124,9 +125,10 @@ export function GameTable({
 
   // Thoughts that the reader may look at are shown at once, and later by the numbers of their clone.
   const look = events.filter(({ kind }) => kind === 'look').at(-1);
-  const lastLook = useRef(look?.id ?? -1);
+  const lastLook = useRef(look?.id);
   useEffect(() => {
-    if (look?.kind !== 'look' || legal.length === 0 || look.id <= lastLook.current) return;
+    if (look?.kind !== 'look' || legal.length === 0) return;
+    if (lastLook.current !== undefined && look.id <= lastLook.current) return;
     lastLook.current = look.id;
     if (look.seat === you && pending?.kind === 'action') setExamined({ seat: look.at, look });
   }, [look, legal, pending, you]);
@@ -150,12 +152,13 @@ export function GameTable({
   const refusal = chosen && !chooses && decisions.length === 0 ? refusalOf(words, chosen, whyNot) : undefined;
   const [used] = chooses ? [] : decisions;
   const pass = legal.find(({ do: what }) => what === 'pass');
-  /** Without an answer, the stem does this; also while another clone may answer. */
-  const looming = pass ? forecasts.of(pass) : legal.length === 0 && lands(view) ? forecasts.of(noAnswer) : [];
+  // Without an answer, the stem does this; also while another clone may answer.
+  const unanswered = pass ?? (legal.length === 0 && lands(view) ? noAnswer : undefined);
+  const looming = unanswered ? forecasts.changesFrom(unanswered) : [];
 
   // The parts of the table are memoised: they get the same functions again.
   const choose = useCallback((card: CardNumber) => setChoice({ at: position, card }), [position]);
-  const examine = useCallback((seat: number) => setExamined({ seat }), []);
+  const examine = useCallback((seat: SeatNumber) => setExamined({ seat }), []);
   const chosenNow = useRef(chosen);
   useLayoutEffect(() => {
     chosenNow.current = chosen;
@@ -178,13 +181,13 @@ export function GameTable({
   );
 
   const active = legal.flatMap((decision) => (decision.do === 'activate' ? decision.card : []));
-  const clone = (seat: number) => (
+  const clone = (seat: SeatNumber) => (
     <Clone
       // While headspace has the room of the hand, the own clone lies lower: a new element has not moved.
       key={`${seat} ${answers === 'headspace'}`}
       seat={seat}
       view={view}
-      changes={used && used.do !== 'react' ? forecasts.of(used) : looming}
+      changes={used && used.do !== 'react' ? forecasts.changesFrom(used) : looming}
       onPress={press}
       onExamine={examine}
       says={speech?.seat === seat ? speech.line : undefined}

@@ -45,7 +45,7 @@ type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & {
   readonly after?: boolean;
 };
 
-/** What comes of an answer, once the item that it answers has done what it does. */
+/** The outcome of an answer, once the item that it answers has done what it does. */
 export function Outcome({ words: { view, book }, forecasts, decision, changes, after = true }: OutcomeProps) {
   const kept = view.current?.item.choices.item;
   const top = view.draft || kept ? view.stem.at(-1) : undefined;
@@ -123,7 +123,7 @@ function Row({ words, ask, decision, forecasts }: Props) {
       : undefined;
   const chosen = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
   const shown = chosen ?? (item && summaryOf(item.card));
-  // Of two ways all numbers are compared; of many, each says what it changes. What is common to items stands above them.
+  // Of two ways all numbers are compared; of many, each says what it changes. Changes that are common to items stand above them.
   const changes = /offer|unless|may/.test(ask)
     ? forecasts.compared(decision)
     : forecasts.differing(decision, measures).filter(({ from, to, far = to }) => ask === 'item' || from !== far);

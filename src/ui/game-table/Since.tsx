@@ -1,4 +1,4 @@
-/** What happened: the last events while others decide; in the reader's own turn, all since their last decision or turn. */
+/** The last events while others decide; in the reader's own turn, all since their last decision or turn. */
 
 import type { ReactNode } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
@@ -58,7 +58,7 @@ export function Since({ words, events, question }: Props) {
   // Screen readers are told each event when it happens, and read the question.
   if (legal.length === 0)
     return (
-      // What is below a headline of other length is new as well: nothing moves.
+      // Everything below a headline of other length is new as well: nothing moves.
       <div key={`${last?.id} ${pending?.kind} ${pending?.seat}`} className={styles.since} aria-hidden="true">
         <p className={styles.now}>
           {last ? face(last) : pending && <Face view={words.view} seat={pending.seat} />}

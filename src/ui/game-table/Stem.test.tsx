@@ -20,7 +20,7 @@ async function shownTo(scenario: string): Promise<{ readonly items: readonly str
   for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
     carryOut(game, sentence, (decision) => applyInPlace(game, decision));
   const view = viewFor(book, game.state, 1);
-  const changes = forecastsOf(book, view).of({ do: 'pass' });
+  const changes = forecastsOf(book, view).changesFrom({ do: 'pass' });
   const html = renderToStaticMarkup(<Stem words={{ book, texts, view }} changes={changes} onPress={() => undefined} />);
   const [list = '', below = ''] = html.split('</ol>');
   const textOf = (markup: string) => markup.replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ').replace(/\s+/g, ' ');

@@ -8,6 +8,7 @@ import { threatens } from '#game/engine/threat.ts';
 import type { Change } from '#game/play/endings.ts';
 import { capitalised, effectsOfItem, itemsInPlay, nameOfSource, namesOf, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { tracks } from '#game/rules/table.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
 import { NamedText } from '../NamedText.tsx';
@@ -135,7 +136,7 @@ type ItemProps = Pick<Props, 'words' | 'onPress'> & { readonly item: Item; reado
 
 function StemItem({ words, item, results, onPress }: ItemProps) {
   const { view } = words;
-  const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
+  const nameOf = (seat: SeatNumber) => view.seats[seat]?.name ?? '';
   const chosen = chosenClone(item);
   const card = summaryOf(item.card);
   return (

@@ -22,7 +22,9 @@ type Props = {
 export function Stepper({ words, values, forecasts, decision, onChange }: Props) {
   const { value } = decision;
   const place = values.indexOf(value);
-  const changes = forecasts.of(decision).filter(({ seat, track }) => seat === words.view.you || track in trackTokens);
+  const changes = forecasts
+    .changesFrom(decision)
+    .filter(({ seat, track }) => seat === words.view.you || track in trackTokens);
   const go = (to: number) => {
     const next = values[to];
     if (next !== undefined) onChange(next);

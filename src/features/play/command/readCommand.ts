@@ -23,7 +23,7 @@ export type Table = {
   readonly seat: SeatNumber;
 };
 
-/** What a line does, and the sentence that answers it. Without decisions, it only answers. */
+/** The decisions of a line, and the sentence that answers it. Without decisions, it only answers. */
 export type Answer = { readonly decisions: readonly Decision[]; readonly sentence: string };
 
 type Named = { readonly decision: Decision; readonly label: string; readonly words: readonly string[] };
@@ -53,7 +53,7 @@ export function readCommand(table: Table, line: string): Answer {
   const words = wordingOf(table, table.position);
   const { legal, pending, outcome, seats } = words.view;
   if (outcome) return only('The game is over.');
-  if (legal.length === 0) return only(`${seats[pending?.seat ?? -1]?.name ?? 'Nobody'} decides now.`);
+  if (legal.length === 0) return only(`${(pending && seats[pending.seat]?.name) ?? 'Nobody'} decides now.`);
   const can = legal.map((decision) => named(words, decision));
   if (/^(what|help)$/.test(first) && others.length === 0) return only(`${can.map(({ label }) => label).join(', ')}.`);
 
@@ -178,7 +178,7 @@ function onlyClone({ view }: Wording): string | undefined {
   return at === undefined ? undefined : view.seats[at]?.name;
 }
 
-/** What a player may mean, legal or not. */
+/** Every decision that a player may mean, legal or not. */
 function conceivable({ view: { headspace, seats, you } }: Wording): readonly Decision[] {
   const { thoughts = [], condition = [] } = seats[you] ?? {};
   const hand = thoughts.filter((card) => card !== null);

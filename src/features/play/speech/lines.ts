@@ -1,4 +1,4 @@
-/** What the four people of the game say. A line fits in one row beside a portrait on a phone. */
+/** The lines of the four people of the game. A line fits in one row beside a portrait on a phone. */
 
 import type { Person } from '#ui/game-table/people.ts';
 

@@ -1,14 +1,15 @@
-/** What the app's clones say in a game, and when. The same game says the same again. */
+/** The lines that the app's clones say in a game, and when. The same game says the same again. */
 
 import type { GameEvent } from '#game/engine/event.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import type { View } from '#game/engine/view.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { personOf } from '#ui/game-table/people.ts';
 import { lines, type Occasion } from './lines.ts';
 
 export type Speech = {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly occasion: Occasion;
   readonly line: string;
   /** Id of the event that it is said after. */

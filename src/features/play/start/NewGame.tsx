@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { listed } from '#game/plural.ts';
 import { engineModules } from '#game/rules/setup.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { reloadOnce } from '#offline/reloadOnce.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { createLoader, LoadError } from '#site/loader.ts';
@@ -72,7 +73,7 @@ export function NewGame() {
   const { setup, players } = gameOf(form);
   const rivals = setup.seats.slice(1).map(({ name }) => name);
   const onePress = useOnePress();
-  const changeKind = (seat: number) =>
+  const changeKind = (seat: SeatNumber) =>
     change({ seats: form.seats.map((old, place) => (place === seat ? { ...old, kind: nextKind(old.kind) } : old)) });
 
   const shown = useRef<HTMLFormElement>(null);

@@ -1,6 +1,7 @@
 /** Who will play: portraits, names, and how well the app plays. */
 
 import type { Player } from '#game/play/playedGame.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { Face } from '#ui/game-table/Face.tsx';
 import type { Seated } from '#ui/game-table/people.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ type Props = {
   readonly seats: Seated['seats'];
   readonly players: readonly Player[];
   /** Changes who plays a clone other than the first. */
-  readonly onChange?: (seat: number) => void;
+  readonly onChange?: (seat: SeatNumber) => void;
 };
 
 export const Players = ({ seats, players, onChange }: Props) => (
