@@ -67,7 +67,8 @@ export const CardTile = memo(function CardTile({
       }}
     >
       <CardArt of={summary} />
-      <span className={styles.words}>
+      {/* A text of another length is a new element, which has not moved. */}
+      <span key={effect} className={styles.words}>
         <b>{summary.name}</b>
         {note && <small>{` (${note})`}</small>}
         {effect && (
