@@ -86,7 +86,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const [way] = ways;
   const excess = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
   const paysX = summary.cost.includes('X');
-  const needsRoom = canFear || ways.length > 1 || effects.length > longest || (paysX && (way?.either.length ?? 0) > 1);
+  const needsRoom = canFear || ways.length > 1 || (paysX && (way?.either.length ?? 0) > 1);
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}

@@ -44,6 +44,9 @@ export function Blow({ words, blow: { kind, event, lost, card, shields }, onGoOn
   const names = own ? [] : [clone.name];
   const [shield, another] = shields;
   const taker = another === undefined && shield !== undefined && summaryOf(shield)?.name;
+  const verb = kind === 'blow' ? 'hits' : 'heals';
+  const changes = kind === 'blow' ? 'lose' : 'gain';
+  const withoutCard = `${own ? `You ${changes}` : `${clone.name} ${changes}s`} ${number}.`;
   const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
     <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
@@ -62,7 +65,7 @@ export function Blow({ words, blow: { kind, event, lost, card, shields }, onGoOn
       <div className={styles.told} data-ground="night">
         <p>
           {summary && <b>{summary.name}</b>}{' '}
-          <NamedText text={`${kind === 'blow' ? 'hits' : 'heals'} ${own ? 'you' : clone.name}.`} names={names} />{' '}
+          <NamedText text={summary ? `${verb} ${own ? 'you' : clone.name}.` : withoutCard} names={names} />{' '}
           {added && <span>{`${added} `}</span>}
           {transient > 0 && (
             <span>{`${taker ? `${taker} takes` : 'Transient points take'} ${transient} of ${number}. `}</span>
