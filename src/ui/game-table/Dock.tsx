@@ -240,7 +240,8 @@ export function Dock({
         />
       )}
       {!goOn && (comesTo.length > 0 || how === 'headspace') && (
-        <p className={styles.window}>
+        // With another question it is a new element: it has not moved.
+        <p key={asks} className={styles.window}>
           {how === 'headspace' && <span>The top idea of the head takes its place.</span>}
           <Results view={view} changes={comesTo} faces />
         </p>

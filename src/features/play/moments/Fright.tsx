@@ -84,7 +84,7 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
         )}
       </div>
       <footer>
-        <p>
+        <p key={hand.join()}>
           {count} <span>{`While you have ${afraidAt} or less, you may play the dark half of a card instead.`}</span>
         </p>
         <Button look="primary" autoFocus onClick={goOn} onKeyDown={({ key }) => key === 'Escape' && goOn()}>
