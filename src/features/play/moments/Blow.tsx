@@ -25,10 +25,10 @@ type Props = {
 };
 
 /** Decorative: the log has announced it. In the inks of paper in both themes: its figures are paper. */
-export function Blow({ words, blow: { kind, event, lost, card, shields }, onGoOn }: Props) {
+export function Blow({ words, blow: { kind, event, lost, after, card, shields }, onGoOn }: Props) {
   const { view } = words;
   const { seat, track, number } = event;
-  const { transient } = event.kind === 'damage' ? event : { transient: 0 };
+  const { transient } = 'transient' in event ? event : { transient: 0 };
   const added = sayAdded(words, event);
   const [isBack, comeBack] = useState(false);
   useEffect(() => {
@@ -39,15 +39,16 @@ export function Blow({ words, blow: { kind, event, lost, card, shields }, onGoOn
   const summary = card === undefined ? undefined : summaryOf(card);
   if (!clone) return null;
   const isTaken = lost === 0;
-  const now = clone[track].real;
   const own = seat === view.you;
   const names = own ? [] : [clone.name];
   const [shield, another] = shields;
   const taker = another === undefined && shield !== undefined && summaryOf(shield)?.name;
-  const verb = kind === 'blow' ? 'hits' : 'heals';
+  const whom = own ? 'you' : clone.name;
+  const does =
+    event.kind === 'lose' ? `takes ${number} from ${whom}.` : `${kind === 'blow' ? 'hits' : 'heals'} ${whom}.`;
   const changes = kind === 'blow' ? 'lose' : 'gain';
   const withoutCard = `${own ? `You ${changes}` : `${clone.name} ${changes}s`} ${number}.`;
-  const end = now <= gameConstants.deadAt ? 'dead' : now <= gameConstants.afraidAt ? 'afraid' : undefined;
+  const end = after <= gameConstants.deadAt ? 'dead' : after <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
     <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
       <div className={styles.portrait} data-back={isBack || isTaken}>
@@ -64,8 +65,7 @@ export function Blow({ words, blow: { kind, event, lost, card, shields }, onGoOn
       </b>
       <div className={styles.told} data-ground="night">
         <p>
-          {summary && <b>{summary.name}</b>}{' '}
-          <NamedText text={summary ? `${verb} ${own ? 'you' : clone.name}.` : withoutCard} names={names} />{' '}
+          {summary && <b>{summary.name}</b>} <NamedText text={summary ? does : withoutCard} names={names} />{' '}
           {added && <span>{`${added} `}</span>}
           {transient > 0 && (
             <span>{`${taker ? `${taker} takes` : 'Transient points take'} ${transient} of ${number}. `}</span>
@@ -76,10 +76,10 @@ export function Blow({ words, blow: { kind, event, lost, card, shields }, onGoOn
         </p>
         <p className={styles.numbers}>
           <RichText text={trackTokens[track]} />
-          <span>{isTaken ? now : `${printPoints(now + lost)} → ${printPoints(now)}`}</span>
+          <span>{isTaken ? after : `${printPoints(after + lost)} → ${printPoints(after)}`}</span>
         </p>
         <div className={styles.track} data-track={track} data-low="">
-          <Pips value={Math.max(0, now, now + lost)} to={Math.max(0, now)} size="line" />
+          <Pips value={Math.max(0, after, after + lost)} to={Math.max(0, after)} size="line" />
         </div>
       </div>
     </div>

@@ -36,10 +36,13 @@ export function Moments({ words, events, skips }: Props) {
   if (seen.until !== events.length) {
     const fresh = quick ? [] : events.slice(seen.until);
     const added = momentsOf(view, fresh, events.slice(0, seen.until));
+    const afraid = view.seats[view.you]?.afraid;
+    // Nothing waits of what is undone.
+    const waiting = events.length < seen.until ? [] : seen.left.filter(({ kind }) => kind !== 'fright' || afraid);
     setSeen({
       until: events.length,
       turn: fresh.filter(({ kind }) => kind === 'turn').at(-1) ?? seen.turn,
-      left: withNewer(seen.left, added),
+      left: withNewer(waiting, added),
     });
   }
   const [moment] = seen.left;

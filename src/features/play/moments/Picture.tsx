@@ -23,13 +23,13 @@ export function Picture({ words, moment, isAgain, onGoOn }: PictureProps) {
   switch (moment.kind) {
     case 'blow':
     case 'heal':
-      return <Blow words={words} blow={moment} onGoOn={onGoOn} />;
+      return <Blow key={moment.event.id} words={words} blow={moment} onGoOn={onGoOn} />;
     case 'cancel':
     case 'redirect':
     case 'steal':
       return <Fate key={moment.event.id} words={words} fate={moment} onGoOn={onGoOn} />;
     case 'fright':
-      return words.view.seats[words.view.you]?.afraid && <Fright words={words} isAgain={isAgain} onGoOn={onGoOn} />;
+      return <Fright words={words} isAgain={isAgain} onGoOn={onGoOn} />;
     default:
       return moment satisfies never;
   }

@@ -28,6 +28,13 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [hit(1, 5), hit(0, 3)])).toMatchObject([{ event: { seat: 0 }, lost: 3 }]);
   });
 
+  test('of what kills before all other blows, damage or not', () => {
+    const lost: GameEvent = { ...hit(1, 1), see: 'list-of-resources', kind: 'lose' } as GameEvent;
+    const death: GameEvent = { id: 1, see: 'death', kind: 'die', seat: 1 };
+    expect(momentsOf(viewAt(12), [hit(0, 5), lost, death])).toMatchObject([{ event: { kind: 'lose', seat: 1 } }]);
+    expect(momentsOf(viewAt(12), [lost])).toEqual([]);
+  });
+
   test('of what transient points have not taken, and of what they took entirely if nothing else hits', () => {
     expect(momentsOf(viewAt(12), [hit(0, 9, 3)])).toMatchObject([{ lost: 6 }]);
     expect(momentsOf(viewAt(12), [hit(0, 3, 3)])).toMatchObject([{ kind: 'blow', lost: 0 }]);
@@ -94,13 +101,18 @@ describe('a picture is shown', () => {
   });
 });
 
-test('a newer picture takes the place of a blow, but waits until the reader has left the fright', () => {
+test('a blow keeps the numbers of its time', () => {
+  expect(momentsOf(viewAt(12), [hit(0, 3)])).toMatchObject([{ lost: 3, after: 12 }]);
+});
+
+test('newer pictures cut short the one on the screen, but not the fright, and those that wait stay', () => {
   const [blow] = momentsOf(viewAt(3), [hit(0, 2)]);
   const [newer] = momentsOf(viewAt(3), [hit(1, 4)]);
-  const [, frightened] = momentsOf(viewAt(3), [hit(0, 9), fright(0)]);
-  if (!blow || !newer || !frightened) throw new Error('There are no pictures.');
+  const [other, frightened] = momentsOf(viewAt(3), [hit(0, 9), fright(0)]);
+  if (!blow || !newer || !other || !frightened) throw new Error('There are no pictures.');
   expect(withNewer([blow], [newer])).toEqual([newer]);
-  expect(withNewer([blow], [])).toEqual([]);
+  expect(withNewer([blow, other], [])).toEqual([blow, other]);
+  expect(withNewer([blow, other], [newer])).toEqual([other, newer]);
   expect(withNewer([blow, frightened], [newer])).toEqual([frightened, newer]);
-  expect(withNewer([frightened], [newer, frightened])).toEqual([frightened, newer]);
+  expect(withNewer([frightened, blow], [newer, frightened])).toEqual([frightened, blow, newer]);
 });

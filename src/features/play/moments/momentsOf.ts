@@ -3,7 +3,7 @@
 import type { GameEvent } from '#game/engine/event.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
-import { cardOf } from '#game/play/killingCard.ts';
+import { cardOf, fatalLoss } from '#game/play/killingCard.ts';
 
 export type Moment =
   | {
@@ -11,6 +11,8 @@ export type Moment =
       readonly event: Extract<GameEvent, { kind: 'damage' } | { kind: 'lose' | 'gain' | 'gain-transient' }>;
       /** Points, without the transient ones that it took: 0 if these took all of it, less than 0 if points were gained. */
       readonly lost: number;
+      /** Points of the clone afterwards: the picture may wait until these have changed again. */
+      readonly after: number;
       /** The card whose words dealt it; `undefined` for a persona. */
       readonly card: CardNumber | undefined;
       /** The cards that gave the transient points that it took. */
@@ -30,8 +32,9 @@ const healedAt = 4;
 type Struck = Extract<Moment, { kind: 'blow' | 'heal' }>;
 
 /**
- * The fate of a card first. Of several blows only the heaviest is shown, one to the reader before others; without
- * one, what heals the reader; then the reader's fright.
+ * The fate of a card first. Of several blows only the heaviest is shown, one that kills before one to the reader, and
+ * that before others; without one, what heals the reader; then the reader's fright. A loss that is no damage is a blow
+ * if it kills.
  * @param before - The events before these.
  */
 export function momentsOf(
@@ -39,23 +42,27 @@ export function momentsOf(
   events: readonly GameEvent[],
   before: readonly GameEvent[] = [],
 ): readonly Moment[] {
+  const after = ({ seat, track }: Struck['event']) => seats[seat]?.[track].real ?? 0;
   const fates = events.flatMap((event): Moment[] => {
     if (event.kind !== 'cancel' && event.kind !== 'redirect' && event.kind !== 'steal') return [];
     const card = event.kind === 'steal' ? event.moved : event.source;
     return card > 0 ? [{ kind: event.kind, event, card }] : [];
   });
+  const killers = seats.map((_, seat) => fatalLoss(events, seat));
   const blows = events.flatMap((event): Struck[] => {
-    if (event.kind !== 'damage' || event.number === 0) return [];
+    const kills = event.kind === 'lose' && killers.includes(event);
+    if (!(kills || event.kind === 'damage') || event.number === 0) return [];
     const { number, transient } = event;
     const card = cardOf(event);
     const shields = transient > 0 ? shieldsAgainst(event, [...before, ...events]) : [];
-    return [{ kind: 'blow', event, lost: number - transient, card, shields }];
+    return [{ kind: 'blow', event, lost: number - transient, after: after(event), card, shields }];
   });
-  const weight = ({ event, lost }: (typeof blows)[number]) => lost + (event.seat === you && lost > 0 ? 100 : 0);
+  const weight = ({ event, lost }: Struck) =>
+    lost + (event.seat === you && lost > 0 ? 100 : 0) + (killers.includes(event) ? 200 : 0);
   const heaviest = [...blows].sort((a, b) => weight(b) - weight(a)).slice(0, 1);
   const heals = events.flatMap((event): Struck[] => {
     if (event.kind !== 'gain' || event.seat !== you || event.number < healedAt) return [];
-    return [{ kind: 'heal', event, lost: -event.number, card: cardOf(event), shields: [] }];
+    return [{ kind: 'heal', event, lost: -event.number, after: after(event), card: cardOf(event), shields: [] }];
   });
   const frightened = seats[you]?.afraid && events.some((event) => event.kind === 'afraid' && event.seat === you);
   return [
@@ -66,7 +73,7 @@ export function momentsOf(
 }
 
 /** The cards that have given the transient points which stand against a blow. */
-function shieldsAgainst({ id, seat, track }: Extract<GameEvent, { kind: 'damage' }>, events: readonly GameEvent[]) {
+function shieldsAgainst({ id, seat, track }: Struck['event'], events: readonly GameEvent[]) {
   const earlier = events.filter((event) => event.id < id);
   const gained = earlier
     .slice(earlier.map(({ kind }) => kind).lastIndexOf('vanish') + 1)
@@ -78,9 +85,9 @@ function shieldsAgainst({ id, seat, track }: Extract<GameEvent, { kind: 'damage'
   return [...new Set(gained)];
 }
 
-/** Newer pictures take the place of those that wait, but not of the fright, which the reader ends. */
+/** Newer pictures cut short the one on the screen, except for the fright, which the reader ends. Those that wait stay. */
 export function withNewer(left: readonly Moment[], added: readonly Moment[]): readonly Moment[] {
   const isFright = ({ kind }: Moment) => kind === 'fright';
-  const waits = left.filter(isFright);
-  return [...waits, ...added.filter((moment) => waits.length === 0 || !isFright(moment))];
+  const stay = added.length === 0 || left[0]?.kind === 'fright' ? left : left.slice(1);
+  return [...stay, ...added.filter((moment) => !(isFright(moment) && stay.some(isFright)))];
 }
