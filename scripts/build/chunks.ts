@@ -39,7 +39,7 @@ export const parts = {
     'game/generated/book.ts',
   ],
   /** Games for learners: the first game, worked examples, a card that is tried. */
-  lessons: ['features/play/GuidedGame.tsx', 'features/card/CardTrial.tsx', 'ui/game-table/ExampleTable.tsx'],
+  lessons: ['features/play/GuidedGame.tsx', 'features/card/CardTrial.tsx', 'ui/game-table/position/ExampleTable.tsx'],
   /** Settles disputes on the rules engine, opens positions, replays games and reviews them. */
   settle: [
     'features/settle/SettleScreen.tsx',

@@ -8,7 +8,7 @@ import type { Side } from '#game/language/book.ts';
 import { tryCard } from '#game/position/tryCard.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { gameCards } from '#ui/game-table/gameCards.ts';
-import { OpenGame } from '#ui/game-table/OpenGame.tsx';
+import { OpenGame } from '#ui/game-table/position/OpenGame.tsx';
 
 export function CardTrial({ card }: { card: CardSummary }) {
   const { book } = use(gameCards.read());

@@ -6,7 +6,7 @@ import { type Goal, rival, sayGoal } from '#game/grudge/goal.ts';
 import { chief } from '#game/play/chief.ts';
 import { cardOfDecision, describeDecision, namesOf, type Wording } from '#game/play/words.ts';
 import { listed } from '#game/plural.ts';
-import { Told } from '#ui/game-table/Told.tsx';
+import { Told } from '#ui/game-table/log/Told.tsx';
 import { NamedText } from '#ui/NamedText.tsx';
 
 /** Events that are told. */

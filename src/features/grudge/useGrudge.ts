@@ -7,7 +7,7 @@ import { automaticIn, beginGrudge, type Grudge } from '#game/grudge/grudge.ts';
 import { createRival } from '#game/grudge/rival.ts';
 import type { Book } from '#game/language/book.ts';
 import { decideAutomatically, replay } from '#game/position/position.ts';
-import { moveCards } from '#ui/game-table/moveCards.ts';
+import { moveCards } from '#ui/game-table/motion/moveCards.ts';
 
 /** Before each decision of the rival but a pass, so that one can follow. */
 const pauseMs = 600;

@@ -8,7 +8,7 @@ import { describeNow, tell } from '#game/play/words.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
 import { routes } from '#site/routes.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Face } from '#ui/game-table/Face.tsx';
+import { Face } from '#ui/game-table/clone/Face.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { atRest } from '#ui/game-table/atRest.ts';
-import { moveCards } from '#ui/game-table/moveCards.ts';
+import { atRest } from '#ui/game-table/motion/atRest.ts';
+import { moveCards } from '#ui/game-table/motion/moveCards.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { Ending } from './lazyParts.ts';
 import { createOpponent } from './opponent.ts';

@@ -5,7 +5,7 @@ import type { Finding } from '#game/review/review.ts';
 import { routes } from '#site/routes.ts';
 import { DecorativeImage } from '#ui/DecorativeImage.tsx';
 import { type GameCards, summaryOf } from '#ui/game-table/gameCards.ts';
-import { type Moment, momentQuery } from '#ui/game-table/momentAddress.ts';
+import { type Moment, momentQuery } from '#ui/game-table/position/momentAddress.ts';
 import { NamedText } from '#ui/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Review.module.css';

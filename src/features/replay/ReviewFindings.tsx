@@ -4,7 +4,7 @@ import { counted, listed } from '#game/plural.ts';
 import type { Position } from '#game/position/position.ts';
 import { marks, type Review } from '#game/review/review.ts';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
-import type { Moment } from '#ui/game-table/momentAddress.ts';
+import type { Moment } from '#ui/game-table/position/momentAddress.ts';
 import { NamedText } from '#ui/NamedText.tsx';
 import { RuleTable } from '#ui/prose/RuleTable.tsx';
 import text from '#ui/styles/text.module.css';

@@ -5,7 +5,7 @@ import type { Position } from '#game/position/position.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import type { GameCards } from '#ui/game-table/gameCards.ts';
-import { type Moment, momentQuery, readerOf } from '#ui/game-table/momentAddress.ts';
+import { type Moment, momentQuery, readerOf } from '#ui/game-table/position/momentAddress.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
 import text from '#ui/styles/text.module.css';

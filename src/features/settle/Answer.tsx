@@ -10,7 +10,7 @@ import { shareLink } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { CardThumbnail } from '#ui/card-face/CardPicture.tsx';
 import { gameCards } from '#ui/game-table/gameCards.ts';
-import { OpenGame } from '#ui/game-table/OpenGame.tsx';
+import { OpenGame } from '#ui/game-table/position/OpenGame.tsx';
 import { RuleSteps } from '#ui/rule-steps/RuleSteps.tsx';
 import text from '#ui/styles/text.module.css';
 import { useStore } from '#ui/subscriptions.ts';

@@ -9,10 +9,10 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import type { Elements } from '../elements.ts';
 import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
 import styles from './CardDialog.module.css';
-import { CardTile } from './CardTile.tsx';
-import { Face } from './Face.tsx';
+import { CardTile } from './cards/CardTile.tsx';
+import { Face } from './clone/Face.tsx';
+import { TrackLine } from './clone/TrackLine.tsx';
 import parts from './parts.module.css';
-import { TrackLine } from './TrackLine.tsx';
 
 type Props = {
   readonly view: View;

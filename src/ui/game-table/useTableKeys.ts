@@ -6,7 +6,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { isRendered } from '../isRendered.ts';
-import { answers } from './Dock.tsx';
+import { answers } from './dock/Dock.tsx';
 
 function openLastReason(): void {
   const reason = document.querySelector<HTMLDetailsElement>(

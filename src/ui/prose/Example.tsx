@@ -33,7 +33,7 @@ export function Example({ id, situation, children, figure, lesson }: Props) {
   );
 }
 
-const ExampleTable = lazyComponent(async () => (await import('../game-table/ExampleTable.tsx')).ExampleTable);
+const ExampleTable = lazyComponent(async () => (await import('../game-table/position/ExampleTable.tsx')).ExampleTable);
 
 /** A button that is replaced by the worked example as a game, which the reader can step through. */
 export function StepThrough({ id }: { id: ExampleAnchor }) {

@@ -8,7 +8,7 @@ import { effectsOf, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Face } from '#ui/game-table/Face.tsx';
+import { Face } from '#ui/game-table/clone/Face.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './Fright.module.css';

@@ -1,8 +1,8 @@
 /** The picture of a moment, in a chunk of its own. */
 
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
+import { personOf } from '#ui/game-table/clone/people.ts';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
-import { personOf } from '#ui/game-table/people.ts';
 import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Blow } from './Blow.tsx';

@@ -1,6 +1,6 @@
 /** The lines of the four people of the game. A line fits in one row beside a portrait on a phone. */
 
-import type { Person } from '#ui/game-table/people.ts';
+import type { Person } from '#ui/game-table/clone/people.ts';
 
 export type Occasion = 'start' | 'hurt' | 'won' | 'lost';
 

@@ -5,7 +5,7 @@ import { draw, randomFrom } from '#game/engine/random.ts';
 import type { View } from '#game/engine/view.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
-import { personOf } from '#ui/game-table/people.ts';
+import { personOf } from '#ui/game-table/clone/people.ts';
 import { lines, type Occasion } from './lines.ts';
 
 export type Speech = {

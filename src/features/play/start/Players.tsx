@@ -2,8 +2,8 @@
 
 import type { Player } from '#game/play/playedGame.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
-import { Face } from '#ui/game-table/Face.tsx';
-import type { Seated } from '#ui/game-table/people.ts';
+import { Face } from '#ui/game-table/clone/Face.tsx';
+import type { Seated } from '#ui/game-table/clone/people.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './Players.module.css';
 

@@ -7,15 +7,15 @@ import { chief } from '#game/play/chief.ts';
 import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
-import { CloseButton } from '../button/Button.tsx';
-import { NamedText } from '../NamedText.tsx';
-import { RichText } from '../symbol/RichText.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Face } from './Face.tsx';
+import { CloseButton } from '../../button/Button.tsx';
+import { NamedText } from '../../NamedText.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+import { Face } from '../clone/Face.tsx';
+import { summaryOf } from '../gameCards.ts';
+import parts from '../parts.module.css';
+import { RuleByName } from '../RuleByName.tsx';
 import styles from './GameLog.module.css';
-import { summaryOf } from './gameCards.ts';
-import parts from './parts.module.css';
-import { RuleByName } from './RuleByName.tsx';
 import { Told } from './Told.tsx';
 
 type Props = {

@@ -8,13 +8,13 @@ import type { Side } from '#game/language/book.ts';
 import type { Change } from '#game/play/endings.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
 import { tracks } from '#game/rules/table.ts';
-import { classNames } from '../classNames.ts';
-import { CardTile } from './CardTile.tsx';
+import { classNames } from '../../classNames.ts';
+import { CardTile } from '../cards/CardTile.tsx';
+import parts from '../parts.module.css';
 import styles from './Clone.module.css';
 import { CardCounts, Ticks } from './Counts.tsx';
 import { Face } from './Face.tsx';
 import { inkOf } from './inkOf.ts';
-import parts from './parts.module.css';
 import { TrackLine } from './TrackLine.tsx';
 
 const { startCorpus, startCerebrium } = gameConstants;

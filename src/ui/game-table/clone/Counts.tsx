@@ -3,8 +3,8 @@
 import type { SeatView } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { counted } from '#game/plural.ts';
-import { RichText } from '../symbol/RichText.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import styles from './Counts.module.css';
 
 const { ticksPerTurn } = gameConstants;

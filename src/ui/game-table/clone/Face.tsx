@@ -1,7 +1,7 @@
 /** The portrait of a clone. Decorative: its name stands beside it. */
 
 import type { SeatNumber } from '#game/rules/table.ts';
-import { Portrait } from '../portrait/Portrait.tsx';
+import { Portrait } from '../../portrait/Portrait.tsx';
 import styles from './Face.module.css';
 import { personOf, type Seated } from './people.ts';
 

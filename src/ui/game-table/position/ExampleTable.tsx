@@ -5,7 +5,7 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { ExampleAnchor } from '#game/glossary/anchors.ts';
 import { exampleGame } from '#game/position/exampleGame.ts';
 import source from '#game/position/examples.scenario?raw';
-import { gameCards } from './gameCards.ts';
+import { gameCards } from '../gameCards.ts';
 import { OpenGame } from './OpenGame.tsx';
 
 export function ExampleTable({ id }: { id: ExampleAnchor }) {

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import { tell, type Wording } from '#game/play/words.ts';
-import { RichText } from '../symbol/RichText.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 
 type Props = {
   readonly words: Wording;

@@ -3,10 +3,10 @@
 import { memo, type ReactNode } from 'react';
 import type { CardSummary } from '#game/cards/cardList.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import { RichText } from '../symbol/RichText.tsx';
-import { CostSymbols } from '../symbol/SymbolIcon.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
+import { summaryOf } from '../gameCards.ts';
 import styles from './CardTile.module.css';
-import { summaryOf } from './gameCards.ts';
 
 type Props = {
   readonly card: CardNumber;

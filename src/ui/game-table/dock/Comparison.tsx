@@ -16,10 +16,10 @@ import {
 import type { Way } from '#game/play/forecasts.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
-import { RichText } from '../symbol/RichText.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+import { Face } from '../clone/Face.tsx';
 import styles from './Comparison.module.css';
-import { Face } from './Face.tsx';
 import { tokens } from './Results.tsx';
 
 type Props = { readonly view: View; readonly ways: readonly Way[] };

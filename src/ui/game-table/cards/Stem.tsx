@@ -10,17 +10,17 @@ import { capitalised, effectsOfItem, itemsInPlay, nameOfSource, namesOf, type Wo
 import { printPoints } from '#game/rules/points.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
 import { tracks } from '#game/rules/table.ts';
-import { CardPicture } from '../card-face/CardPicture.tsx';
-import { NamedText } from '../NamedText.tsx';
-import { RichText } from '../symbol/RichText.tsx';
-import { CostSymbols } from '../symbol/SymbolIcon.tsx';
-import { Pips } from '../track/Pips.tsx';
-import { Face } from './Face.tsx';
-import { summaryOf } from './gameCards.ts';
-import parts from './parts.module.css';
-import { Far, Fate, Results, SpokenChange, tokens } from './Results.tsx';
+import { CardPicture } from '../../card-face/CardPicture.tsx';
+import { NamedText } from '../../NamedText.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
+import { Pips } from '../../track/Pips.tsx';
+import { Face } from '../clone/Face.tsx';
+import { trackTokens } from '../clone/TrackLine.tsx';
+import { Far, Fate, Results, SpokenChange, tokens } from '../dock/Results.tsx';
+import { summaryOf } from '../gameCards.ts';
+import parts from '../parts.module.css';
 import styles from './Stem.module.css';
-import { trackTokens } from './TrackLine.tsx';
 
 type Props = {
   readonly words: Wording;

@@ -4,10 +4,10 @@ import type { CSSProperties } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
-import { buttonClass } from '../button/Button.tsx';
+import { buttonClass } from '../../button/Button.tsx';
+import { trackTokens } from '../clone/TrackLine.tsx';
 import { Outcome } from './Option.tsx';
 import styles from './Stepper.module.css';
-import { trackTokens } from './TrackLine.tsx';
 
 type Props = {
   readonly words: Wording;

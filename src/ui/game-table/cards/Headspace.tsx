@@ -5,7 +5,7 @@ import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { effectsOf, tileOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
-import { Term } from '../prose/Prose.tsx';
+import { Term } from '../../prose/Prose.tsx';
 import { CardTile } from './CardTile.tsx';
 import styles from './Headspace.module.css';
 

@@ -3,11 +3,11 @@
 import { parseCardText } from '#game/cards/cardText.ts';
 import type { GameEvent } from '#game/engine/event.ts';
 import { tellInParts, type Wording } from '#game/play/words.ts';
-import { RichText } from '../symbol/RichText.tsx';
-import { SymbolIcon } from '../symbol/SymbolIcon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { inkOf } from './inkOf.ts';
-import parts from './parts.module.css';
+import { RichText } from '../../symbol/RichText.tsx';
+import { SymbolIcon } from '../../symbol/SymbolIcon.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+import { inkOf } from '../clone/inkOf.ts';
+import parts from '../parts.module.css';
 
 /** "4 corpus damage", for which a number and a symbol stand. Screen readers read the words. */
 const points = /(\d+ (?:transient )?(?:corpus|cerebrium)(?: damage)?)/;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { printPoints } from '#game/rules/points.ts';
 import type { Points, Track } from '#game/rules/table.ts';
-import { classNames } from '../classNames.ts';
-import { RichText } from '../symbol/RichText.tsx';
-import { Pips } from '../track/Pips.tsx';
-import parts from './parts.module.css';
+import { classNames } from '../../classNames.ts';
+import { RichText } from '../../symbol/RichText.tsx';
+import { Pips } from '../../track/Pips.tsx';
+import parts from '../parts.module.css';
 import styles from './TrackLine.module.css';
 
 export const trackTokens: Readonly<Record<Track, string>> = { corpus: '{C}', cerebrium: '{B}' };

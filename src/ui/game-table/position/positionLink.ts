@@ -6,7 +6,7 @@ import type { Book } from '#game/language/book.ts';
 import type { Position } from '#game/position/position.ts';
 import { navigate } from '#site/navigation.ts';
 import { routes } from '#site/routes.ts';
-import { shareLink } from '../action-button/sharing.ts';
+import { shareLink } from '../../action-button/sharing.ts';
 import { type Moment, momentQuery } from './momentAddress.ts';
 
 type Edition = Pick<Book, 'edition'>;

@@ -7,12 +7,12 @@ import { whyNot } from '#game/engine/whyNot.ts';
 import type { Book } from '#game/language/book.ts';
 import { type Automatic, decideAndPass, type Position } from '#game/position/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
-import { ActionButton } from '../action-button/ActionButton.tsx';
-import { Button } from '../button/Button.tsx';
-import type { Elements } from '../elements.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { GameTable } from './GameTable.tsx';
-import { gameCards } from './gameCards.ts';
+import { ActionButton } from '../../action-button/ActionButton.tsx';
+import { Button } from '../../button/Button.tsx';
+import type { Elements } from '../../elements.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { GameTable } from '../GameTable.tsx';
+import { gameCards } from '../gameCards.ts';
 import { sharePosition } from './positionLink.ts';
 
 type Props = {

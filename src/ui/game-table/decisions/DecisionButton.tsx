@@ -6,13 +6,13 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { describeDecision, effectsOfItem, namesOf, type Wording } from '#game/play/words.ts';
-import { buttonClass } from '../button/Button.tsx';
-import { NamedText } from '../NamedText.tsx';
-import { RichText } from '../symbol/RichText.tsx';
-import { CostSymbols } from '../symbol/SymbolIcon.tsx';
-import hiddenStyles from '../visually-hidden/VisuallyHidden.module.css';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { summaryOf } from './gameCards.ts';
+import { buttonClass } from '../../button/Button.tsx';
+import { NamedText } from '../../NamedText.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
+import hiddenStyles from '../../visually-hidden/VisuallyHidden.module.css';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+import { summaryOf } from '../gameCards.ts';
 import { Option } from './Option.tsx';
 
 /** `off`: only in the accessibility tree, because its card on the table stands for it. */

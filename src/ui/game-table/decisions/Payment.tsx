@@ -5,12 +5,12 @@ import type { Decision } from '#game/engine/legal.ts';
 import { type Payment as Due, pick } from '#game/play/payment.ts';
 import { effectsOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
-import { buttonClass } from '../button/Button.tsx';
-import { classNames } from '../classNames.ts';
-import { RichText } from '../symbol/RichText.tsx';
-import { CostSymbols } from '../symbol/SymbolIcon.tsx';
-import { CardArt } from './CardTile.tsx';
-import { summaryOf } from './gameCards.ts';
+import { buttonClass } from '../../button/Button.tsx';
+import { classNames } from '../../classNames.ts';
+import { RichText } from '../../symbol/RichText.tsx';
+import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
+import { CardArt } from '../cards/CardTile.tsx';
+import { summaryOf } from '../gameCards.ts';
 import option from './Option.module.css';
 import styles from './Payment.module.css';
 

@@ -17,15 +17,15 @@ import {
   type Wording,
 } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
-import { NamedText } from '../NamedText.tsx';
-import { RichText } from '../symbol/RichText.tsx';
-import { CostSymbols } from '../symbol/SymbolIcon.tsx';
-import { CardArt } from './CardTile.tsx';
-import { Face } from './Face.tsx';
-import { summaryOf } from './gameCards.ts';
+import { NamedText } from '../../NamedText.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
+import { CardArt } from '../cards/CardTile.tsx';
+import { Face } from '../clone/Face.tsx';
+import { trackTokens } from '../clone/TrackLine.tsx';
+import { Results } from '../dock/Results.tsx';
+import { summaryOf } from '../gameCards.ts';
 import styles from './Option.module.css';
-import { Results } from './Results.tsx';
-import { trackTokens } from './TrackLine.tsx';
 
 type Props = {
   readonly words: Wording;

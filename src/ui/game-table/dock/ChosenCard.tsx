@@ -8,18 +8,18 @@ import type { Forecasts } from '#game/play/forecasts.ts';
 import { overLimit } from '#game/play/overLimit.ts';
 import { effectsOf, effectsOfItem, namesOf, sayEnd, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
-import { CardPicture } from '../card-face/CardPicture.tsx';
-import { NamedText } from '../NamedText.tsx';
-import { Term } from '../prose/Prose.tsx';
-import { RichText } from '../symbol/RichText.tsx';
-import { CostSymbols } from '../symbol/SymbolIcon.tsx';
+import { CardPicture } from '../../card-face/CardPicture.tsx';
+import { NamedText } from '../../NamedText.tsx';
+import { Term } from '../../prose/Prose.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
+import { trackTokens } from '../clone/TrackLine.tsx';
+import { summaryOf } from '../gameCards.ts';
+import { RuleByName } from '../RuleByName.tsx';
 import { type Answering, answering, choosesTile } from './answering.ts';
 import styles from './ChosenCard.module.css';
 import { Comparison } from './Comparison.tsx';
-import { summaryOf } from './gameCards.ts';
 import { Results } from './Results.tsx';
-import { RuleByName } from './RuleByName.tsx';
-import { trackTokens } from './TrackLine.tsx';
 
 type Props = {
   readonly words: Wording;

@@ -3,13 +3,13 @@
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Change, Measure } from '#game/play/endings.ts';
 import { printPoints } from '#game/rules/points.ts';
-import { RichText } from '../symbol/RichText.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Face } from './Face.tsx';
-import parts from './parts.module.css';
-import type { Seated } from './people.ts';
+import { RichText } from '../../symbol/RichText.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+import { Face } from '../clone/Face.tsx';
+import type { Seated } from '../clone/people.ts';
+import { trackTokens } from '../clone/TrackLine.tsx';
+import parts from '../parts.module.css';
 import styles from './Results.module.css';
-import { trackTokens } from './TrackLine.tsx';
 
 const { afraidAt, deadAt } = gameConstants;
 

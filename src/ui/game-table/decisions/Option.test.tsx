@@ -6,7 +6,7 @@ import { viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
 import { beginAt } from '#game/position/position.ts';
-import { gameCards } from './gameCards.ts';
+import { gameCards } from '../gameCards.ts';
 import { Option } from './Option.tsx';
 
 const numberOf = (name: string) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0;

@@ -4,8 +4,8 @@ import { viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
 import { beginAt } from '#game/position/position.ts';
+import { gameCards } from '../gameCards.ts';
 import { DecisionButton } from './DecisionButton.tsx';
-import { gameCards } from './gameCards.ts';
 
 /** The words of the red button for an attack among these clones. */
 async function redButton(others: readonly string[]): Promise<string> {

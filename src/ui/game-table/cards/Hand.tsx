@@ -10,11 +10,11 @@ import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { effectsOf, tileOf } from '#game/play/words.ts';
-import { RichText } from '../symbol/RichText.tsx';
+import { RichText } from '../../symbol/RichText.tsx';
+import { Results } from '../dock/Results.tsx';
+import { summaryOf } from '../gameCards.ts';
 import { CardTile, widthFor } from './CardTile.tsx';
-import { summaryOf } from './gameCards.ts';
 import styles from './Hand.module.css';
-import { Results } from './Results.tsx';
 
 type Props = {
   readonly words: Wording;

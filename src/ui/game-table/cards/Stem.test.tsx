@@ -8,7 +8,7 @@ import { forecastsOf } from '#game/play/forecasts.ts';
 import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
 import { readScenarios, tableOf } from '#game/position/scenario.ts';
-import { gameCards } from './gameCards.ts';
+import { gameCards } from '../gameCards.ts';
 import { Stem } from './Stem.tsx';
 
 /** The texts of the items on the stem, and what stands below them, for B, which may react. */

@@ -7,8 +7,8 @@ import { book } from '#game/generated/book.ts';
 import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
 import { readScenarios, tableOf } from '#game/position/scenario.ts';
+import { gameCards } from '../gameCards.ts';
 import { Why } from './GameLog.tsx';
-import { gameCards } from './gameCards.ts';
 
 /** The answer of the log to "why?", for the events of this kind. */
 async function whyOf(scenario: string, kind: GameEvent['kind']): Promise<string> {
