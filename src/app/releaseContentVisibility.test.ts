@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';
+import { positionLaidOut, releaseContentVisibility, releaseWhenIdle } from './releaseContentVisibility.ts';
 
 const page = document.documentElement;
 const skipped = () => document.querySelectorAll('[data-skippable]').length;
@@ -53,4 +53,16 @@ test('parts that were released at once are left alone', async () => {
   releaseContentVisibility();
   await releaseWhenIdle();
   expect(skipped()).toBe(3);
+});
+
+test('the position of a page that is left before everything is laid out keeps what the reader saw in its place', () => {
+  vi.stubGlobal('scrollY', 1000);
+  // Laid out, the part above the window is 80 pixels longer than its estimate.
+  const more = () => (page.hasAttribute('data-content-visible') ? 80 : 0);
+  document.querySelectorAll('[data-skippable]').forEach((part, place) => {
+    part.getBoundingClientRect = () =>
+      new DOMRect(0, -900 + place * 800 + (place && more()), 100, 800 + (place ? 0 : more()));
+  });
+  expect(positionLaidOut()).toBe(1080);
+  expect(positionLaidOut()).toBe(1000);
 });

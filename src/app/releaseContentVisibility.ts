@@ -11,6 +11,21 @@ const sliceMs = 5;
 
 export const releaseContentVisibility = (): void => setRootAttribute('contentVisible');
 
+/**
+ * The scroll position in pixels once everything is laid out. If skipped text above has only its estimated height, it is
+ * laid out now, and the position is the one that keeps what the reader saw in its place.
+ */
+export function positionLaidOut(): number {
+  if (scrollY === 0 || hasRootAttribute('contentVisible')) return scrollY;
+  const inView = Array.from(document.querySelectorAll('[data-skippable]')).find(
+    (part) => part.getBoundingClientRect().bottom > 0,
+  );
+  const top = () => inView?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  releaseContentVisibility();
+  return scrollY + top() - before;
+}
+
 /** Reads the size, which lays the part out now rather than together with others. */
 function releaseOne(): boolean {
   const isReleased = hasRootAttribute('contentVisible');

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   visits.stop();
   vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('data-content-visible');
 });
 
 describe('visits', () => {

@@ -7,6 +7,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { createStore, type Store } from '#site/createStore.ts';
 import type { NavigateOptions } from '#site/navigation.ts';
 import { startOverlayEntries } from './overlayEntries.ts';
+import { positionLaidOut } from './releaseContentVisibility.ts';
 import { matchPath } from './routing.ts';
 
 /** Where the address of the page stands. The pocket edition has one of its own (`pocket/fileAddress.ts`). */
@@ -99,7 +100,7 @@ export function startVisits(address = browserAddress): Visits {
 
   const leave = () => {
     const { key } = current.get();
-    positions.set(key, scrollY);
+    positions.set(key, positionLaidOut());
     // A menu with the link has closed and returned the focus to its button.
     const left = document.activeElement?.closest('main a, main [popovertarget]');
     for (const name of ['href', 'popovertarget']) {
