@@ -64,20 +64,18 @@ test('the gallery shows every card in the box of its set, does not shift as pict
     const card = page.getByRole('main').getByRole('link', { name: 'Selective Memoir' });
     const place = async () => (await card.boundingBox())?.y ?? Number.NaN;
     /** Parts that come into view are laid out then, which may move the card once more. */
-    const pixelsFromMiddle = () =>
+    const pixelsMoved = () =>
       card.evaluate((link) => {
         link.scrollIntoView({ block: 'center' });
+        const { top } = link.getBoundingClientRect();
         return new Promise<number>((resolve) =>
           requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              const { top, bottom } = link.getBoundingClientRect();
-              resolve(Math.abs(top + bottom - innerHeight) / 2);
-            }),
+            requestAnimationFrame(() => resolve(Math.abs(link.getBoundingClientRect().top - top))),
           ),
         );
       });
     const leaveAndReturn = async () => {
-      await expect.poll(pixelsFromMiddle).toBeLessThanOrEqual(1);
+      await expect.poll(pixelsMoved).toBeLessThanOrEqual(1);
       const before = await place();
       await card.click();
       await expect(title(page)).toHaveText('Selective Memoir');
