@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { Attached, TextInput } from '#ui/field/TextInput.tsx';
-import { goToDecisions } from '#ui/game-table/useTableKeys.ts';
+import { goToDecisions } from '#ui/game-table/tableKeys.tsx';
 import { readCommand, type Table } from './readCommand.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { Wording } from '#game/play/words.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { goToDecisions } from '#ui/game-table/useTableKeys.ts';
+import { goToDecisions } from '#ui/game-table/tableKeys.tsx';
 import { useStore } from '#ui/subscriptions.ts';
 import { playSettings } from '../playSettings.ts';
 import styles from './useSoundsOffer.module.css';

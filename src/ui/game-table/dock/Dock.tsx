@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { type Change, measures } from '#game/play/endings.ts';
@@ -11,7 +10,6 @@ import { overLimit } from '#game/play/overLimit.ts';
 import { paidTogether } from '#game/play/payment.ts';
 import { closedModes, describeQuestion, namesOf, tileOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
-import type { Refusal } from '#game/rules/refusal.ts';
 import { buttonClass } from '../../button/Button.tsx';
 import type { Elements } from '../../elements.ts';
 import { isRendered } from '../../isRendered.ts';
@@ -25,6 +23,7 @@ import { Outcome } from '../decisions/Option.tsx';
 import { Payment } from '../decisions/Payment.tsx';
 import { Stepper } from '../decisions/Stepper.tsx';
 import { RuleByName } from '../RuleByName.tsx';
+import type { Selection } from '../useSelection.ts';
 import { answering, choosesTile } from './answering.ts';
 import { ChosenCard, OverLimit } from './ChosenCard.tsx';
 import styles from './Dock.module.css';
@@ -44,10 +43,7 @@ export type GoOn = {
 type Props = {
   readonly words: Wording;
   readonly forecasts: Forecasts;
-  /** The card that the player has chosen to read or to use. */
-  readonly chosen: CardNumber | undefined;
-  /** Why a card allows nothing now. */
-  readonly refusal: Refusal | undefined;
+  readonly selection: Selection;
   readonly suggested: Decision | undefined;
   /** Shown above the question. */
   readonly coach: ReactNode;
@@ -55,8 +51,6 @@ type Props = {
   readonly since: Elements;
   readonly question: ReactNode;
   readonly goOn: GoOn | undefined;
-  readonly onChoose: (card: CardNumber) => void;
-  readonly onDecide: (...decisions: readonly Decision[]) => void;
 };
 
 const keyOf = (decision: Decision) => JSON.stringify(decision);
@@ -74,19 +68,8 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
 }
 
-export function Dock({
-  words,
-  forecasts,
-  chosen,
-  refusal,
-  suggested,
-  coach,
-  since,
-  question,
-  goOn,
-  onChoose,
-  onDecide,
-}: Props) {
+export function Dock({ words, forecasts, selection, suggested, coach, since, question, goOn }: Props) {
+  const { chosen, refusal, choose, decide } = selection;
   const { view } = words;
   const { legal, pending } = view;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -162,8 +145,8 @@ export function Dock({
       look={looks[place] ?? 'off'}
       tabIndex={looks[place] === 'off' && (firstShown >= 0 || place > 0) ? -1 : undefined}
       forecasts={forecasts}
-      onChoose={onChoose}
-      onDecide={onDecide}
+      onChoose={choose}
+      onDecide={decide}
     />
   );
   const all = offered.map(buttonFor);
@@ -277,7 +260,7 @@ export function Dock({
               {goOn.label}
             </button>
           )}
-          {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={onDecide} />}
+          {payment && <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={decide} />}
           {rows.length > 0 && (
             <div className={option.options}>
               {rows}

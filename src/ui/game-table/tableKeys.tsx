@@ -1,12 +1,14 @@
 /**
  * Keyboard shortcuts of a game. A key clicks the element that has it as `data-key`, L opens the reason of the log's
  * last line, and Escape closes the log and moves the focus to the decisions. Arrow keys move between decisions. Enter is
- * left to the browser if an element has the focus.
+ * left to the browser if an element has the focus. A legend shows them.
  */
 
 import { useEffect, useEffectEvent } from 'react';
+import { keyList } from '#site/frameParts.ts';
 import { isRendered } from '../isRendered.ts';
 import { answers } from './dock/Dock.tsx';
+import styles from './GameTable.module.css';
 
 function openLastReason(): void {
   const reason = document.querySelector<HTMLDetailsElement>(
@@ -51,3 +53,26 @@ export function useTableKeys(on: boolean, keys: boolean, closeLog: () => void): 
     return () => document.removeEventListener('keydown', listen);
   }, [on, keys]);
 }
+
+/** The keyboard shortcuts of the game, and a button for all shortcuts of the site. */
+export const KeyLegend = ({ onType }: { readonly onType: (() => void) | undefined }) => (
+  <p className={styles.legend}>
+    <span>
+      <kbd>1</kbd>–<kbd>9</kbd> thoughts
+    </span>
+    <span>
+      <kbd>Q</kbd>–<kbd>R</kbd> headspace
+    </span>
+    <span>
+      <kbd>L</kbd> why
+    </span>
+    {onType && (
+      <button type="button" data-key="/" onClick={onType}>
+        type
+      </button>
+    )}
+    <button type="button" onClick={() => keyList.set(true)}>
+      <kbd>?</kbd> all keys
+    </button>
+  </p>
+);

@@ -1,0 +1,105 @@
+/** The clones, headspace, the stem, and the hand of the reader's clone. */
+
+import { useEffect, useRef } from 'react';
+import type { View } from '#game/engine/view.ts';
+import type { Change } from '#game/play/endings.ts';
+import type { Forecasts } from '#game/play/forecasts.ts';
+import type { Wording } from '#game/play/words.ts';
+import { type SeatNumber, tracks } from '#game/rules/table.ts';
+import styles from './Board.module.css';
+import { Hand } from './cards/Hand.tsx';
+import { Headspace } from './cards/Headspace.tsx';
+import { Stem } from './cards/Stem.tsx';
+import { Clone } from './clone/Clone.tsx';
+import { Face } from './clone/Face.tsx';
+import { TrackLine } from './clone/TrackLine.tsx';
+import type { Answering } from './dock/answering.ts';
+import layout from './GameTable.module.css';
+import type { Speech } from './log/Announcement.tsx';
+import type { Selection } from './useSelection.ts';
+
+type Props = {
+  readonly words: Wording;
+  readonly forecasts: Forecasts;
+  readonly selection: Selection;
+  readonly answers: Answering | undefined;
+  readonly speech: Speech | undefined;
+  /** Whether it scrolls by itself. */
+  readonly full: boolean;
+};
+
+export function Board({ words, forecasts, selection, answers, speech, full }: Props) {
+  const { view } = words;
+  const { you, seats, stem } = view;
+  const { chosen, used, press, examine } = selection;
+  const board = useRef<HTMLDivElement>(null);
+  const [topItem] = stem.slice(-1);
+
+  // Scrolls to the item that the player can react to, and afterwards to the player's own clone.
+  useEffect(() => {
+    if (!full) return;
+    // The stem begins at the upper edge of the board.
+    if (topItem) board.current?.scrollTo(0, 0);
+    else board.current?.querySelector('[data-ink="b"]')?.scrollIntoView({ block: 'nearest' });
+  }, [full, topItem]);
+
+  const looming = loomingOver(view, forecasts);
+  const clone = (seat: SeatNumber) => (
+    <Clone
+      // While headspace has the room of the hand, the own clone lies lower: a new element has not moved.
+      key={`${seat} ${answers === 'headspace'}`}
+      seat={seat}
+      view={view}
+      changes={used && used.do !== 'react' ? forecasts.changesFrom(used) : looming}
+      onPress={press}
+      onExamine={examine}
+      says={speech?.seat === seat ? speech.line : undefined}
+    />
+  );
+  return (
+    <div ref={board} className={layout.board}>
+      <div className={layout.rivals}>{[...seats.keys()].filter((seat) => seat !== you).map(clone)}</div>
+      <Headspace words={words} chosen={chosen} onPress={press} />
+      <Stem words={words} changes={looming} onPress={press} />
+      {clone(you)}
+      {seats[you]?.alive ? (
+        <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
+      ) : (
+        <Living view={view} />
+      )}
+    </div>
+  );
+}
+
+const nothing: readonly Change[] = [];
+
+/** What the stem does without an answer, also while another clone may answer. */
+function loomingOver({ pending, stem, legal }: View, forecasts: Forecasts): readonly Change[] {
+  const pass = legal.find(({ do: what }) => what === 'pass');
+  /** More than a take is about to resolve. */
+  const lands = pending?.kind === 'react' && stem.some(({ kind }) => kind !== 'take');
+  return pass || (legal.length === 0 && lands) ? forecasts.changesFrom(pass ?? { do: 'pass' }) : nothing;
+}
+
+/**
+ * The clones that play on, in place of the hand of the reader's clone, which is dead. Hidden from screen readers, which
+ * have the same numbers from the rivals.
+ */
+const Living = ({ view }: { readonly view: View }) => (
+  // Those that are left have more room each: new elements, so that nothing moves.
+  <ul key={view.seats.filter(({ alive }) => alive).length} className={styles.living} data-hand="" aria-hidden="true">
+    {view.seats.map(
+      (clone, seat) =>
+        clone.alive && (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+          <li key={seat} data-acts={view.pending?.seat === seat}>
+            <Face view={view} seat={seat} />
+            <b>{clone.name}</b>
+            {tracks.map((track) => (
+              <TrackLine key={track} track={track} points={clone[track]} />
+            ))}
+          </li>
+        ),
+    )}
+  </ul>
+);
