@@ -7,7 +7,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keyList } from '#site/frameParts.ts';
 import { isRendered } from '../isRendered.ts';
-import { answers } from './dock/Dock.tsx';
+import { answers } from './dock/Decisions.tsx';
 import styles from './GameTable.module.css';
 
 function openLastReason(): void {

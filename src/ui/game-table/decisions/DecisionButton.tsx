@@ -14,9 +14,7 @@ import hiddenStyles from '../../visually-hidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { summaryOf } from '../gameCards.ts';
 import { Option } from './Option.tsx';
-
-/** `off`: only in the accessibility tree, because its card on the table stands for it. */
-export type DecisionLook = 'primary' | 'plain' | 'row' | 'off';
+import type { DecisionLook } from './offers.ts';
 
 type Props = {
   readonly words: Wording;

@@ -2,12 +2,16 @@
 
 import type { CSSProperties } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
+import type { Change } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { buttonClass } from '../../button/Button.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
 import { Outcome } from './Option.tsx';
 import styles from './Stepper.module.css';
+
+const { afraidAt, deadAt } = gameConstants;
 
 type Props = {
   readonly words: Wording;
@@ -66,4 +70,21 @@ export function Stepper({ words, values, forecasts, decision, onChange }: Props)
       </p>
     </div>
   );
+}
+
+/** The least X that does as much to others as the most that leaves the reader alive, and as brave as before. */
+export function proposedX(
+  { view: { you } }: Wording,
+  forecasts: Forecasts,
+  values: readonly number[],
+): number | undefined {
+  const leadsTo = (value: number) => forecasts.changesFrom({ do: 'choose', value });
+  const spares = ({ seat, track, from, to }: Change) =>
+    seat !== you || !(track in trackTokens) || to > (from > afraidAt ? afraidAt : deadAt);
+  const most = [...values].reverse().find((value) => leadsTo(value).every(spares)) ?? values[0];
+  const done = (value = 0) =>
+    JSON.stringify(
+      leadsTo(value).filter(({ seat, track, to, from }) => seat !== you || to > from || track === 'states'),
+    );
+  return values.find((value) => done(value) === done(most));
 }

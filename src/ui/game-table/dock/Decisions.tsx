@@ -1,0 +1,146 @@
+/** Every legal decision as a button, or the one button that continues. */
+
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Forecasts } from '#game/play/forecasts.ts';
+import type { overLimit } from '#game/play/overLimit.ts';
+import type { Payment as Due } from '#game/play/payment.ts';
+import { closedModes, type Wording } from '#game/play/words.ts';
+import { counted } from '#game/plural.ts';
+import { buttonClass } from '../../button/Button.tsx';
+import { isRendered } from '../../isRendered.ts';
+import { RichText } from '../../symbol/RichText.tsx';
+import { DecisionButton } from '../decisions/DecisionButton.tsx';
+import option from '../decisions/Option.module.css';
+import { keyOf, type Offer } from '../decisions/offers.ts';
+import { Payment } from '../decisions/Payment.tsx';
+import type { Selection } from '../useSelection.ts';
+import { answering, choosesTile } from './answering.ts';
+import { OverLimit } from './ChosenCard.tsx';
+import styles from './Dock.module.css';
+
+export type GoOn = {
+  readonly label: string;
+  /** Each step in a row is a new button, so that screen readers read its label again. */
+  readonly step: number;
+  /** Nobody needs it. */
+  readonly quiet?: boolean;
+  readonly act: () => void;
+};
+
+type Props = {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly words: Wording;
+  readonly forecasts: Forecasts;
+  readonly selection: Selection;
+  readonly offers: readonly Offer[];
+  /** Cards to pay with that are picked together. */
+  readonly payment: Due | undefined;
+  readonly goOn: GoOn | undefined;
+  /** Ids of the elements that contain the question. */
+  readonly asked: string;
+  /** The thoughts that the reader will forget, said while there is nothing else to do. */
+  readonly excess: ReturnType<typeof overLimit>;
+  /** Says why the turn cannot end yet. */
+  readonly onEnd: (() => void) | undefined;
+};
+
+/** The buttons that decide now: the red one, or the answers to a question. */
+export const answers = '[data-look=primary], [data-look=row]';
+
+/** Moves the focus from one decision to the next with the arrow keys. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll('button')].filter(isRendered);
+  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (step === undefined || place < 0) return;
+  event.preventDefault();
+  buttons[(place + step + buttons.length) % buttons.length]?.focus();
+}
+
+export function Decisions({ ref, words, forecasts, selection, offers, payment, goOn, asked, excess, onEnd }: Props) {
+  const { legal, pending, seats, you } = words.view;
+  const how = answering(words);
+  const chooses = !choosesTile(how);
+  const ticks = seats[you]?.ticks ?? 0;
+  /** Buttons of another layout are new elements: nothing moves, and no browser counts a shift of the layout. */
+  const layout = goOn ? 'on' : chooses ? 'rows' : legal.length > 1 ? 'row' : 'one';
+  const red = offers.findIndex(({ look }) => look === 'primary');
+  /** The other buttons keep their place until a card is chosen. */
+  const atRest = layout === 'row' && red < 0;
+  const isAnyShown = offers.some(({ look }) => look !== 'off');
+  // Describes the button that gets the focus: a screen reader would not announce a new question within the same group.
+  const described = goOn || payment ? undefined : Math.max(0, red);
+  const all = offers.map(({ decision, card, look }, place) => (
+    <DecisionButton
+      key={keyOf(decision)}
+      asked={place === described ? asked : undefined}
+      words={words}
+      decision={decision}
+      card={card}
+      look={look}
+      tabIndex={look === 'off' && (isAnyShown || place > 0) ? -1 : undefined}
+      forecasts={forecasts}
+      onChoose={selection.choose}
+      onDecide={selection.decide}
+    />
+  ));
+  const rows = all.filter((_, place) => offers[place]?.look === 'row');
+  const buttons = all.filter((_, place) => offers[place]?.look !== 'row');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div ref={ref} className={styles.group} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
+      <div key={layout} className={styles.decisions} data-rows={chooses} data-rest={atRest}>
+        {goOn && (
+          <button
+            key={goOn.step}
+            type="button"
+            className={buttonClass({ look: goOn.quiet ? 'plain' : 'primary' })}
+            aria-describedby={asked}
+            data-look={goOn.quiet ? 'plain' : 'primary'}
+            data-key="Enter"
+            onClick={goOn.act}
+          >
+            {goOn.label}
+          </button>
+        )}
+        {payment && (
+          <Payment key={payment.due} words={words} payment={payment} asked={asked} onDecide={selection.decide} />
+        )}
+        {rows.length > 0 && (
+          <div className={option.options}>
+            {rows}
+            {pending && 'ask' in pending && pending.ask === 'mode' && <ClosedModes words={words} />}
+          </div>
+        )}
+        {buttons}
+        {(atRest || excess) && (
+          <p className={styles.rest} aria-hidden={!excess}>
+            {excess ? (
+              <OverLimit {...excess} />
+            ) : (
+              <>
+                {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
+                <span>
+                  {`${pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'} ${how === 'hand' ? 'a thought' : how === 'headspace' ? 'an idea' : 'a card'}`}
+                </span>
+              </>
+            )}
+          </p>
+        )}
+        {onEnd && (
+          <button type="button" className={styles.end} onClick={onEnd}>
+            {`End turn after ${counted(ticks, 'tick')}`}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const ClosedModes = ({ words }: Pick<Props, 'words'>) =>
+  closedModes(words).map(({ name, why }) => (
+    <p key={name} className={option.closed}>
+      <RichText text={name} />
+      <span>{`: ${why}`}</span>
+    </p>
+  ));

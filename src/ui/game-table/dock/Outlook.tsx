@@ -1,0 +1,67 @@
+/** Where a question leads, whatever is chosen. */
+
+import { measures } from '#game/play/endings.ts';
+import type { Forecasts } from '#game/play/forecasts.ts';
+import type { Wording } from '#game/play/words.ts';
+import { Outcome } from '../decisions/Option.tsx';
+import { helps, type Offer } from '../decisions/offers.ts';
+import { answering } from './answering.ts';
+import styles from './Dock.module.css';
+import { Results } from './Results.tsx';
+
+type Props = { readonly words: Wording; readonly forecasts: Forecasts };
+
+/** In a window for reactions: how many cards can answer, and where passing leads. */
+export function PassOutlook({ words: { view }, forecasts, offers }: Props & { readonly offers: readonly Offer[] }) {
+  const pass = view.legal.find(({ do: what }) => what === 'pass');
+  if (!pass || view.legal.length === 1) return null;
+  // For the reader's own clone, if it changes anything there.
+  const changes = forecasts.changesFrom(pass);
+  const threat = changes.find(({ seat }) => seat === view.you) ?? changes[0];
+  const canAnswer = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
+  return (
+    <p className={styles.window}>
+      <span>
+        {canAnswer > 0
+          ? `${canAnswer} of ${view.seats[view.you]?.thoughts.length ?? 0} can answer.`
+          : 'Nothing that you hold helps.'}
+      </span>{' '}
+      {threat && (
+        <span data-own={threat.seat === view.you}>
+          Pass: <Results view={view} changes={[threat]} faces />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Where each answer leads: whichever card it is, or about whichever item. */
+export function AnswerOutlook({ words, forecasts }: Props) {
+  const { view } = words;
+  const { legal, pending } = view;
+  const how = answering(words);
+  const [answer] = legal;
+  if (pending && 'ask' in pending && pending.ask === 'item' && answer?.do === 'choose') {
+    const apart = forecasts.differing(answer, measures);
+    const common = forecasts
+      .changesFrom(answer)
+      .filter(({ seat, track }) => apart.every((change) => change.seat !== seat || change.track !== track));
+    return (
+      common.length > 0 && (
+        <p className={styles.window}>
+          <span>In any case:</span>
+          <Outcome words={words} forecasts={forecasts} decision={answer} changes={common} />
+        </p>
+      )
+    );
+  }
+  const changes = how === 'hand' && answer ? forecasts.changesFrom(answer) : [];
+  return (
+    (changes.length > 0 || how === 'headspace') && (
+      <p className={styles.window}>
+        {how === 'headspace' && <span>The top idea of the head takes its place.</span>}
+        <Results view={view} changes={changes} faces />
+      </p>
+    )
+  );
+}
