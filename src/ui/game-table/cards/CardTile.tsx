@@ -23,6 +23,8 @@ type Props = {
   /** Whether the foot says what the card leads to. */
   readonly leads?: boolean;
   readonly note?: string | undefined;
+  /** Whether it may be wider than in a longer row. */
+  readonly roomy?: boolean;
   /** The key that presses it. */
   readonly shortcut?: string | undefined;
   readonly onPress: (card: CardNumber) => void;
@@ -45,6 +47,7 @@ export const CardTile = memo(function CardTile({
   foot,
   leads,
   note,
+  roomy,
   shortcut,
   onPress,
 }: Props) {
@@ -67,8 +70,8 @@ export const CardTile = memo(function CardTile({
       }}
     >
       <CardArt of={summary} />
-      {/* A text of another length is a new element, which has not moved. */}
-      <span key={effect} className={styles.words}>
+      {/* A text of another length or width is a new element, which has not moved. */}
+      <span key={`${roomy} ${effect}`} className={styles.words}>
         <b>{summary.name}</b>
         {note && <small>{` (${note})`}</small>}
         {effect && (

@@ -80,7 +80,8 @@ type ThoughtProps = Omit<Props, 'chosen'> & {
 const Thought = memo(function Thought({ words, card, place, chosen, picked, use, forecasts, onPress }: ThoughtProps) {
   const { view } = words;
   const { name, type, hasFear } = summaryOf(card) ?? {};
-  const more = (view.seats[view.you]?.thoughts.length ?? 0) - mostBeside;
+  const held = view.seats[view.you]?.thoughts.length ?? 0;
+  const more = held - mostBeside;
   const dark = view.seats[view.you]?.afraid === true && hasFear === true;
   const reacts = view.pending?.kind === 'react' && use !== undefined;
   const gain = reacts ? forecasts.gain(use) : undefined;
@@ -101,6 +102,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         effect={effect}
         dark={dark}
         usable={usable}
+        roomy={held < 3}
         leads={gain !== undefined || isIdle}
         foot={
           gain ? (
