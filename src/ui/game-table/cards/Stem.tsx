@@ -44,7 +44,13 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   const others = changes.filter((change) => !own.includes(change));
   const below = several ? changes.length : 0;
   const results = changes.length > 0 && (
-    <div className={styles.results} data-ground="night" data-many={changes.length > 2} data-own={others.length === 0}>
+    <div
+      className={styles.results}
+      data-ground="night"
+      data-many={changes.length > 2}
+      data-band={own.length > 0}
+      data-own={others.length === 0}
+    >
       {several && <span className={parts.label}>{legal.length > 0 ? 'If you pass' : 'If nobody reacts'}</span>}
       <Results view={view} changes={others} faces />
       <span className={styles.own}>

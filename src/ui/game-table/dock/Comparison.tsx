@@ -29,8 +29,15 @@ export function Comparison({ view, ways }: Props) {
   if (lines.length === 0) return null;
   /** One number of two ways is said in words: "12 → 9 instead of 3". */
   const instead = lines.length === 1 && ways.length === 2 && ways[1]?.label === 'Pass';
+  const isOpen = lines.some(({ to }) => to.some((span) => span && span[0] !== span[1]));
   return (
-    <div className={styles.comparison} data-ways={ways.length} data-lines={lines.length} data-instead={instead}>
+    <div
+      className={styles.comparison}
+      data-ways={ways.length}
+      data-lines={lines.length}
+      data-instead={instead}
+      data-open={isOpen}
+    >
       <VisuallyHidden>
         {ways.map(({ label }, way) => (
           <span key={label}>
