@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { compileBook } from '#game/language/compileBook.ts';
-import { print } from '#game/language/print.ts';
+import { printedSide } from '#game/language/marks.ts';
 import { phrases } from './10-templates.tsx';
 
 const { sets, personas } = await loadCardData();
@@ -17,7 +17,7 @@ const plain = (text: string) =>
 /** The texts that the phrase table prints for all sides of cards and personas. */
 const printed = [...Object.values(book.cards), ...Object.values(book.personas)]
   .flatMap(({ desire, fear }) => [desire, fear ?? []].flat())
-  .map((program) => plain(print(program)));
+  .map((program) => plain(printedSide(program)));
 
 /** The words of a row, split at ellipses and slashes. */
 const wordsOf = (row: string) =>

@@ -42,7 +42,7 @@ function asked(grudge: Grudge, choose: (state: State, rival: Rival) => Decision 
     const decision = isYours ? choose(state, rival) : rival.answer(decisions, state);
     if (!decision) throw new Error('Nobody can decide.');
     const view = viewFor(book, state, you);
-    if (isYours) made.push({ decision, label: describeDecision({ book, texts: new Map(), view }, decision) });
+    if (isYours) made.push({ decision, label: describeDecision({ book, view }, decision) });
     position = decideAutomatically(book, replay(book, position, [decision]), automatic);
   }
   return made;

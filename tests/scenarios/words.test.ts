@@ -8,9 +8,7 @@ import { legalDecisions } from '#game/engine/legal.ts';
 import { newGame } from '#game/engine/newGame.ts';
 import { draw, randomFrom } from '#game/engine/random.ts';
 import { book } from '#game/generated/book.ts';
-import { cardTexts } from '#game/generated/cardTexts.ts';
-import { personas } from '#game/generated/personas.ts';
-import { type SideTexts, wordsAt } from '#game/play/words.ts';
+import { printedText } from '#game/language/marks.ts';
 import type { Scenario } from '#game/position/scenario.ts';
 import { randomSetup } from '../randomGames/randomSetup.ts';
 import { allScenarios } from './allScenarios.ts';
@@ -61,13 +59,8 @@ const says: Readonly<Record<EventKind, RegExp | null>> = {
   over: null,
 };
 
-const texts = new Map<number | string, SideTexts>([
-  ...cardTexts.map((text) => [text.id, text] as const),
-  ...personas.map(({ slug, desire, fear }) => [slug, { effects: desire, fearEffects: fear }] as const),
-]);
-
 /** The words that the event quotes. */
-const quoted = ({ words }: GameEvent): string | undefined => words && wordsAt(texts, words);
+const quoted = ({ words }: GameEvent): string | undefined => words && printedText(words.text);
 
 /** The kinds of the events whose quoted words do not match the event. */
 function misquoted(events: readonly GameEvent[]): string[] {

@@ -7,11 +7,11 @@ import type { View } from '#game/engine/view.ts';
 import type { Side } from '#game/language/book.ts';
 import { tryCard } from '#game/position/tryCard.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { gameCards } from '#ui/game-table/gameCards.ts';
+import { gameBook } from '#ui/game-table/gameCards.ts';
 import { OpenGame } from '#ui/game-table/position/OpenGame.tsx';
 
 export function CardTrial({ card }: { card: CardSummary }) {
-  const { book } = use(gameCards.read());
+  const book = use(gameBook.read());
   const [side, setSide] = useState<Side>('desire');
   const start = tryCard(book, card.id, side);
   if (!start) return <p>This side cannot be tried here. Choose another card to try.</p>;

@@ -39,8 +39,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   root = createRoot(document.body);
-  const cards = { book, texts: new Map() };
-  await act(async () => root.render(<GrudgeGame cards={cards} grudge={grudge} day="2026-11-26" results={[]} />));
+  await act(async () => root.render(<GrudgeGame book={book} grudge={grudge} day="2026-11-26" results={[]} />));
 });
 
 afterEach(async () => {

@@ -8,13 +8,13 @@ import { rival as rivalSeat, you } from '#game/grudge/goal.ts';
 import { type Grudge, solveGrudge } from '#game/grudge/grudge.ts';
 import { sayMistake } from '#game/grudge/mistake.ts';
 import { type GrudgeResult, newResult, withResult } from '#game/grudge/result.ts';
+import type { Book } from '#game/language/book.ts';
 import { namesOf } from '#game/play/words.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
-import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { useSeen } from '#ui/game-table/useSeen.ts';
 import { LazyPart } from '#ui/lazy/LazyPart.tsx';
 import { lazyComponent } from '#ui/lazy/lazyComponent.ts';
@@ -29,15 +29,14 @@ const Solution = lazyComponent(async () => (await import('./Solution.tsx')).Solu
 const hintAfterMs = 60_000;
 
 type Props = {
-  readonly cards: GameCards;
+  readonly book: Book;
   readonly grudge: Grudge;
   readonly day: Day;
   /** Of all days, as stored when this one was opened. */
   readonly results: readonly GrudgeResult[];
 };
 
-export function GrudgeGame({ cards, grudge, day, results }: Props) {
-  const { book, texts } = cards;
+export function GrudgeGame({ book, grudge, day, results }: Props) {
   const before = results.find((result) => result.day === day);
   const [result, setResult] = useState(before ?? newResult(day));
   const [shown, show] = useState<'table' | 'solved' | 'solution'>(before?.solved ? 'solved' : 'table');
@@ -62,7 +61,7 @@ export function GrudgeGame({ cards, grudge, day, results }: Props) {
 
   const { position, rival, reached, thinks, since, decide, again } = useGrudge(book, grudge, end);
   const { state, decisions } = position;
-  const { words, events } = useSeen(cards, position, you);
+  const { words, events } = useSeen(book, position, you);
   const { view } = words;
   useRootAttribute('fillsScreen');
 
@@ -129,7 +128,7 @@ export function GrudgeGame({ cards, grudge, day, results }: Props) {
         />
       }
       {...(thinks && { question: `${name} is deciding …` })}
-      {...(reached === false && { question: sayMistake({ book, texts }, rival, position) })}
+      {...(reached === false && { question: sayMistake(book, rival, position) })}
       goOn={reached === false ? { label: 'Try again', step: result.tries, act: restart } : undefined}
       end={
         shown === 'solved' ? (
@@ -143,13 +142,7 @@ export function GrudgeGame({ cards, grudge, day, results }: Props) {
         ) : (
           shown === 'solution' && (
             <LazyPart>
-              <Solution
-                book={book}
-                texts={texts}
-                names={namesOf(view)}
-                events={solveGrudge(book, grudge).events}
-                onPlay={restart}
-              />
+              <Solution book={book} names={namesOf(view)} events={solveGrudge(book, grudge).events} onPlay={restart} />
             </LazyPart>
           )
         )

@@ -5,7 +5,7 @@ import { type Day, lineOf } from '#game/grudge/days.ts';
 import { readGrudge } from '#game/grudge/grudge.ts';
 import { createLoader } from '#site/loader.ts';
 import { grudgeResults } from '#storage/grudges/grudgeResults.ts';
-import { gameCards } from '#ui/game-table/gameCards.ts';
+import { gameBook } from '#ui/game-table/gameCards.ts';
 import { useStored } from '#ui/useStored.ts';
 import { GrudgeGame } from './GrudgeGame.tsx';
 
@@ -18,9 +18,9 @@ const grudgeLines = createLoader(async (): Promise<readonly string[]> => {
 type Props = { readonly day: Day; readonly number: number };
 
 export function GrudgeOfDay({ day, number }: Props) {
-  const cards = use(gameCards.read());
+  const book = use(gameBook.read());
   const lines = use(grudgeLines.read());
   const { value, fault } = useStored(grudgeResults.list);
   if (!value && !fault) return null;
-  return <GrudgeGame cards={cards} grudge={readGrudge(lineOf(lines, number))} day={day} results={value ?? []} />;
+  return <GrudgeGame book={book} grudge={readGrudge(lineOf(lines, number))} day={day} results={value ?? []} />;
 }

@@ -14,7 +14,7 @@ import { readPlayedGame, writePlayedGame } from '#storage/games/playedGames.ts';
 import { listSavedGames } from '#storage/games/savedGames.ts';
 import { storeGame } from '#storage/games/tableGame.ts';
 import { codeFaults } from '#storage/hand-over/gameCode.ts';
-import { gameCards } from '#ui/game-table/gameCards.ts';
+import { gameBook } from '#ui/game-table/gameCards.ts';
 
 export type Facts = {
   /** The names of the clones. */
@@ -80,7 +80,7 @@ function factsOfTable(game: SavedGame): Facts | { readonly fault: string } {
 }
 
 async function factsOfPlay(game: PlayedGame): Promise<Facts | { readonly fault: string }> {
-  const { book } = await gameCards.load();
+  const book = await gameBook.load();
   if (game.edition !== book.edition) return { fault: codeFaults.otherTexts };
   const fault = setupFaultOf(book, game);
   if (fault) return { fault };

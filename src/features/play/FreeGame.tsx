@@ -2,19 +2,19 @@
 
 import { use, useCallback } from 'react';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
-import { gameCards } from '#ui/game-table/gameCards.ts';
+import { gameBook } from '#ui/game-table/gameCards.ts';
 import { useStored } from '#ui/useStored.ts';
 import { GameInPlay } from './GameInPlay.tsx';
 import { GameUnavailable } from './GameUnavailable.tsx';
 import { LayingTable } from './LayingTable.tsx';
 
 export function FreeGame({ id }: { readonly id: string }) {
-  const cards = use(gameCards.read());
+  const book = use(gameBook.read());
   const read = useCallback(async () => (await readPlayedGame(id)) ?? noSuchGame, [id]);
   const { value: saved, fault } = useStored(read);
   if (fault || saved === noSuchGame) return <GameUnavailable>{fault || noSuchGame}</GameUnavailable>;
   if (saved === undefined) return <LayingTable />;
-  return <GameInPlay cards={cards} saved={saved} />;
+  return <GameInPlay book={book} saved={saved} />;
 }
 
 const noSuchGame = 'This game is not on this device. It was removed, or saved on another device.' as const;

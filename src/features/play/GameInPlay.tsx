@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
+import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeNow, tell } from '#game/play/words.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
@@ -11,7 +12,6 @@ import { Button } from '#ui/button/Button.tsx';
 import { Face } from '#ui/game-table/clone/Face.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
-import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { useSeen } from '#ui/game-table/useSeen.ts';
 import { useStore } from '#ui/subscriptions.ts';
 import { useRootAttribute } from '#ui/useRootAttribute.ts';
@@ -26,15 +26,14 @@ import { useSpeech } from './speech/useSpeech.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 
-type Props = { readonly cards: GameCards; readonly saved: PlayedGame };
+type Props = { readonly book: Book; readonly saved: PlayedGame };
 
-export function GameInPlay({ cards, saved }: Props) {
-  const { book, texts } = cards;
+export function GameInPlay({ book, saved }: Props) {
   const playing = usePlayedGame(book, saved);
   const { game, position, seat, handTo, thinking, skips, trouble, hold, undo } = playing;
   const { state } = position;
   const stopped = isStopped(playing);
-  const { words, events } = useSeen(cards, position, seat, !stopped);
+  const { words, events } = useSeen(book, position, seat, !stopped);
   const { view } = words;
   useRootAttribute('fillsScreen');
   useVibrateOnLoss(position.events, seat);
@@ -104,7 +103,7 @@ export function GameInPlay({ cards, saved }: Props) {
         tools={
           types && (
             <CommandField
-              table={{ book, texts, position, seat }}
+              table={{ book, position, seat }}
               undo={undo}
               reason={[...reasons.values()].at(-1)}
               onDecide={decide}

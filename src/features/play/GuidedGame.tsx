@@ -4,7 +4,7 @@ import { use, useCallback } from 'react';
 import { guidedGameId, newGuidedGame } from '#game/play/playedGame.ts';
 import { neverStored } from '#site/noAnswer.ts';
 import { readPlayedGame } from '#storage/games/playedGames.ts';
-import { gameCards } from '#ui/game-table/gameCards.ts';
+import { gameBook } from '#ui/game-table/gameCards.ts';
 import { useStored } from '#ui/useStored.ts';
 import { GameUnavailable } from './GameUnavailable.tsx';
 import { GuidedTable } from './GuidedTable.tsx';
@@ -13,8 +13,8 @@ import { LayingTable } from './LayingTable.tsx';
 type Props = { readonly onLeave: () => void };
 
 export function GuidedGame({ onLeave }: Props) {
-  const cards = use(gameCards.read());
-  const { edition } = cards.book;
+  const book = use(gameBook.read());
+  const { edition } = book;
   // Starts no new game before storage has answered: it would overwrite the saved one.
   const read = useCallback(
     async () => (await readPlayedGame(guidedGameId).catch(neverStored)) ?? newGuidedGame(edition),
@@ -23,5 +23,5 @@ export function GuidedGame({ onLeave }: Props) {
   const { value: saved, fault } = useStored(read);
   if (fault) return <GameUnavailable>{fault}</GameUnavailable>;
   if (!saved) return <LayingTable />;
-  return <GuidedTable cards={cards} saved={saved} onLeave={onLeave} />;
+  return <GuidedTable book={book} saved={saved} onLeave={onLeave} />;
 }

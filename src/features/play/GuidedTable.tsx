@@ -3,13 +3,13 @@
 import { useMemo, useState } from 'react';
 import { whyNot } from '#game/engine/whyNot.ts';
 import { firstGameEnding, type HalfTurn } from '#game/firstGame/script.ts';
+import type { Book } from '#game/language/book.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
 import { describeNow, tell } from '#game/play/words.ts';
 import { openModal } from '#site/notices/modals.ts';
 import { routes } from '#site/routes.ts';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
-import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { RuleByName } from '#ui/game-table/RuleByName.tsx';
 import { useSeen } from '#ui/game-table/useSeen.ts';
 import { RuleText } from '#ui/prose/RuleText.tsx';
@@ -27,16 +27,15 @@ import { useVibrateOnLoss } from './useVibrateOnLoss.ts';
 /** "3a" is the first part of the third turn. */
 const titleOf = (label: string) => `First game${/^\d/.test(label) ? `, turn ${Number.parseInt(label, 10)}` : ''}`;
 
-type Props = { readonly cards: GameCards; readonly saved: PlayedGame; readonly onLeave: () => void };
+type Props = { readonly book: Book; readonly saved: PlayedGame; readonly onLeave: () => void };
 
-export function GuidedTable({ cards, saved, onLeave }: Props) {
-  const { book } = cards;
+export function GuidedTable({ book, saved, onLeave }: Props) {
   const game = useGuidedGame(book, saved);
   const { position, seat, thinking, isStepDone, asks, hold } = game;
   const { state } = position;
   const stopped = isStopped(game);
   const step = stopped ? undefined : game.step;
-  const { words, events } = useSeen(cards, position, seat, !stopped);
+  const { words, events } = useSeen(book, position, seat, !stopped);
   const { view } = words;
   const end = view.outcome && position.events.at(-1);
   useRootAttribute('fillsScreen');

@@ -1,19 +1,20 @@
 /** A decision that a review names: what was better, by how much, and the way to its moment. */
 
+import type { Book } from '#game/language/book.ts';
 import { cardOfDecision, describeQuestion, namesOf } from '#game/play/words.ts';
 import type { Finding } from '#game/review/review.ts';
 import { routes } from '#site/routes.ts';
 import { DecorativeImage } from '#ui/DecorativeImage.tsx';
-import { type GameCards, summaryOf } from '#ui/game-table/gameCards.ts';
+import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { type Moment, momentQuery } from '#ui/game-table/position/momentAddress.ts';
 import { NamedText } from '#ui/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
 import styles from './Review.module.css';
-import { labelOf, signed, turnOf, wordsOf } from './reviewWords.ts';
+import { labelOf, signed, turnOf } from './reviewWords.ts';
 
 type Props = {
   readonly finding: Finding;
-  readonly cards: GameCards;
+  readonly book: Book;
   /** Of the end of the game. */
   readonly code: string;
   readonly moment: Moment;
@@ -21,9 +22,9 @@ type Props = {
 
 const games = (chance: number): number => Math.round(100 * chance);
 
-export function FoundDecision({ finding, cards, code, moment }: Props) {
+export function FoundDecision({ finding, book, code, moment }: Props) {
   const { own, other, chanceOfChosen, chanceOfOther } = finding;
-  const words = wordsOf(cards, own.view);
+  const words = { book, view: own.view };
   const [chosen = other] = own.options;
   const hasCost = chanceOfChosen < chanceOfOther;
   const [better, worse] = hasCost ? [other, chosen] : [chosen, other];

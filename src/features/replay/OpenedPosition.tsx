@@ -5,7 +5,7 @@ import { counted } from '#game/plural.ts';
 import { openPosition } from '#game/position/openPosition.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { gameCards } from '#ui/game-table/gameCards.ts';
+import { gameBook } from '#ui/game-table/gameCards.ts';
 import { momentIn } from '#ui/game-table/position/momentAddress.ts';
 import { OpenGame } from '#ui/game-table/position/OpenGame.tsx';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
@@ -21,8 +21,8 @@ type Props = {
 };
 
 export function OpenedPosition({ code, query }: Props) {
-  const cards = use(gameCards.read());
-  const [opened] = useState(() => openPosition(cards.book, code));
+  const book = use(gameBook.read());
+  const [opened] = useState(() => openPosition(book, code));
   if ('fault' in opened)
     return (
       <div className={layout.wrap}>
@@ -44,7 +44,7 @@ export function OpenedPosition({ code, query }: Props) {
   if ('setup' in position.start) {
     const { setup } = position.start;
     const moment = momentIn(query, setup);
-    const game = { cards, position, setup, code, moment };
+    const game = { book, position, setup, code, moment };
     if (moment.show === 'review' && position.state.outcome && !isOlder) return <ReviewScreen {...game} />;
     return <Replay {...game} note={note} />;
   }

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { GameSetup } from '#game/engine/newGame.ts';
+import type { Book } from '#game/language/book.ts';
 import { guidedGameId, type PlayedGame } from '#game/play/playedGame.ts';
 import { describeTurn, tell } from '#game/play/words.ts';
 import type { Position } from '#game/position/position.ts';
@@ -14,7 +15,6 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Select } from '#ui/field/Field.tsx';
 import { BarLabel } from '#ui/game-table/GameBar.tsx';
 import { GameTable } from '#ui/game-table/GameTable.tsx';
-import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { type Moment, momentQuery, readerOf } from '#ui/game-table/position/momentAddress.ts';
 import { sharePosition } from '#ui/game-table/position/positionLink.ts';
 import { useSeen } from '#ui/game-table/useSeen.ts';
@@ -25,7 +25,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/VisuallyHidden.tsx';
 import { courseOf, positionAt } from './course.ts';
 
 type Props = {
-  readonly cards: GameCards;
+  readonly book: Book;
   /** The last moment that is known. */
   readonly position: Position;
   readonly setup: GameSetup;
@@ -35,8 +35,7 @@ type Props = {
   readonly note: string | undefined;
 };
 
-export function Replay({ cards, position: last, setup, code, moment, note }: Props) {
-  const { book } = cards;
+export function Replay({ book, position: last, setup, code, moment, note }: Props) {
   const { players, show } = moment;
   const first = typeof show === 'number' ? show : last.decisions.length;
   const { stops, turns } = useMemo(() => courseOf(book, last, first), [book, last, first]);
@@ -47,7 +46,7 @@ export function Replay({ cards, position: last, setup, code, moment, note }: Pro
   useRootAttribute('fillsScreen');
   const { state } = position;
   const seat = readerOf(moment);
-  const { words, events } = useSeen(cards, position, seat, false);
+  const { words, events } = useSeen(book, position, seat, false);
   const { view } = words;
   const told = events.filter(({ kind }) => kind !== 'pass').at(-1);
 

@@ -1,9 +1,9 @@
 /** The outcome of a review: the curve, the decisions that won or cost most, and the rest. */
 
+import type { Book } from '#game/language/book.ts';
 import { counted, listed } from '#game/plural.ts';
 import type { Position } from '#game/position/position.ts';
 import { marks, type Review } from '#game/review/review.ts';
-import type { GameCards } from '#ui/game-table/gameCards.ts';
 import type { Moment } from '#ui/game-table/position/momentAddress.ts';
 import { NamedText } from '#ui/NamedText.tsx';
 import { RuleTable } from '#ui/prose/RuleTable.tsx';
@@ -11,11 +11,11 @@ import text from '#ui/styles/text.module.css';
 import { Curve } from './Curve.tsx';
 import { FoundDecision } from './FoundDecision.tsx';
 import styles from './Review.module.css';
-import { labelOf, percent, signed, turnOf, wordsOf } from './reviewWords.ts';
+import { labelOf, percent, signed, turnOf } from './reviewWords.ts';
 
 type Props = {
   readonly review: Review;
-  readonly cards: GameCards;
+  readonly book: Book;
   /** The end of the game. */
   readonly position: Position;
   /** Of the position. */
@@ -23,7 +23,7 @@ type Props = {
   readonly moment: Moment;
 };
 
-export function ReviewFindings({ review: { curve, findings }, cards, position: { state }, ...link }: Props) {
+export function ReviewFindings({ review: { curve, findings }, book, position: { state }, ...link }: Props) {
   const [first] = curve;
   const { outcome, seats, modules } = state;
   if (!first || !outcome) return null;
@@ -60,7 +60,7 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
       {findings.length > 0 ? (
         <ol className={styles.findings}>
           {findings.map((finding) => (
-            <FoundDecision key={finding.own.made} finding={finding} cards={cards} {...link} />
+            <FoundDecision key={finding.own.made} finding={finding} book={book} {...link} />
           ))}
         </ol>
       ) : (
@@ -74,7 +74,7 @@ export function ReviewFindings({ review: { curve, findings }, cards, position: {
           caption="Your chance to win"
           columns={['Decision', 'Chance']}
           rows={curve.map(({ own, chance }, place) => {
-            const words = wordsOf(cards, own.view);
+            const words = { book, view: own.view };
             return [`${place + 1}. ${turnOf(words)}: ${labelOf(words, own.options[0])}`, percent(chance)];
           })}
         />

@@ -1,10 +1,10 @@
 /** The review of a finished game: it runs when it is opened, and can be cancelled and continued. */
 
 import { useEffect } from 'react';
+import type { Book } from '#game/language/book.ts';
 import type { Position } from '#game/position/position.ts';
 import { routes } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import type { GameCards } from '#ui/game-table/gameCards.ts';
 import { type Moment, momentQuery, readerOf } from '#ui/game-table/position/momentAddress.ts';
 import { PageTitle } from '#ui/page-title/PageTitle.tsx';
 import layout from '#ui/styles/layout.module.css';
@@ -16,16 +16,16 @@ import { createReviewRun, type ReviewRun, reviewRunOf } from './reviewRun.ts';
 import { tellCurve } from './reviewWords.ts';
 
 type Props = {
-  readonly cards: GameCards;
+  readonly book: Book;
   readonly position: Position;
   /** Of the position. */
   readonly code: string;
   readonly moment: Moment;
 };
 
-export function ReviewScreen({ cards, position, code, moment }: Props) {
+export function ReviewScreen({ book, position, code, moment }: Props) {
   const seat = readerOf(moment);
-  const run = reviewRunOf(`${seat} ${code}`, () => createReviewRun(cards.book, position, seat));
+  const run = reviewRunOf(`${seat} ${code}`, () => createReviewRun(book, position, seat));
   useEffect(() => {
     run.run();
     return run.pause;
@@ -37,9 +37,9 @@ export function ReviewScreen({ cards, position, code, moment }: Props) {
     <div className={layout.wrap}>
       <div className={styles.review}>
         <PageTitle>{isReader ? `How you ${outcome?.winners.includes(seat) ? 'won' : 'lost'}` : 'Review'}</PageTitle>
-        <p role="status">{state.stage === 'ready' ? tellCurve(state.review, cards) : sentences[state.stage]}</p>
+        <p role="status">{state.stage === 'ready' ? tellCurve(state.review, book) : sentences[state.stage]}</p>
         {state.stage === 'ready' ? (
-          <ReviewFindings review={state.review} cards={cards} position={position} code={code} moment={moment} />
+          <ReviewFindings review={state.review} book={book} position={position} code={code} moment={moment} />
         ) : (
           <Progress run={run} {...state} />
         )}

@@ -1,15 +1,13 @@
 /** Words and figures of a review. */
 
 import type { Decision } from '#game/engine/legal.ts';
+import type { Book } from '#game/language/book.ts';
 import { describeDecision, describeTurn, type Wording } from '#game/play/words.ts';
 import type { Review } from '#game/review/review.ts';
-import type { GameCards } from '#ui/game-table/gameCards.ts';
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
 
 export const signed = (chance: number): string => `${chance < 0 ? '−' : '+'}${percent(Math.abs(chance))}`;
-
-export const wordsOf = ({ book, texts }: GameCards, view: Wording['view']): Wording => ({ book, texts, view });
 
 export const turnOf = (words: Wording): string => describeTurn(words, words.view.turn, words.view.active);
 
@@ -20,7 +18,7 @@ export const labelOf = (words: Wording, decision: Decision | undefined): string 
 const rise = 0.05;
 
 /** The curve in words, and what the reader used when it rose most. */
-export function tellCurve({ curve }: Review, cards: GameCards): string {
+export function tellCurve({ curve }: Review, book: Book): string {
   const chances = curve.map(({ chance }) => chance);
   const [first] = chances;
   if (first === undefined) return 'You had nothing to decide in this game.';
@@ -34,6 +32,6 @@ export function tellCurve({ curve }: Review, cards: GameCards): string {
     })
     .sort((a, b) => b.chance - b.before - (a.chance - a.before));
   if (!best) return told;
-  const words = wordsOf(cards, best.own.view);
+  const words = { book, view: best.own.view };
   return `${told} It rose most with “${labelOf(words, best.own.options[0])}” in turn ${words.view.turn}: from ${percent(best.before)} to ${percent(best.chance)}.`;
 }

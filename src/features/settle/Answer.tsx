@@ -9,7 +9,7 @@ import { ActionButton } from '#ui/action-button/ActionButton.tsx';
 import { shareLink } from '#ui/action-button/sharing.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { CardThumbnail } from '#ui/card-face/CardPicture.tsx';
-import { gameCards } from '#ui/game-table/gameCards.ts';
+import { gameBook } from '#ui/game-table/gameCards.ts';
 import { OpenGame } from '#ui/game-table/position/OpenGame.tsx';
 import { RuleSteps } from '#ui/rule-steps/RuleSteps.tsx';
 import text from '#ui/styles/text.module.css';
@@ -22,7 +22,7 @@ import { keepSettled, noteSettled, settledBefore } from './settledBefore.ts';
 type Props = { readonly asked: Asked; readonly played: CardSummary };
 
 export function Answer({ asked, played }: Props) {
-  const { book, texts } = use(gameCards.read());
+  const book = use(gameBook.read());
   const href = hrefOf(asked);
   const settled = useMemo(
     () => settle(book, { ...asked, played: played.id, answers: asked.answers.map(({ id }) => id) }),
@@ -44,7 +44,7 @@ export function Answer({ asked, played }: Props) {
           <h2 id="settled-steps" className={text.label}>
             Step by step
           </h2>
-          <RuleSteps steps={settled.steps} texts={texts} />
+          <RuleSteps steps={settled.steps} />
         </section>
       )}
       <Changes asked={asked} />

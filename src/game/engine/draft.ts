@@ -20,7 +20,7 @@ function possibleX(game: Game, item: Item): number[] {
   const cost = costOf(game.book, item);
   const possible = (x: number) => canPay(game, item, x) && hasSomethingToDo(game, item, x);
   if (!usesX(cost)) return possible(0) ? [0] : [];
-  const { xMax = Number.POSITIVE_INFINITY } = sourceProgram(game.book, item);
+  const { xMax = Number.POSITIVE_INFINITY } = sourceProgram(game.book, item).limit ?? {};
   const found: number[] = [];
   for (let x = leastX(item); x <= xMax && canPay(game, item, x); x += 1) if (possible(x)) found.push(x);
   return found;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { book } from '#game/generated/book.ts';
-import { cardTexts } from '#game/generated/cardTexts.ts';
 import { randomSetup } from '../../../tests/randomGames/randomSetup.ts';
+import { printedText } from '../language/marks.ts';
 import { layTable } from '../position/laidTable.ts';
 import { beginAt, replay } from '../position/position.ts';
 import { applyInPlace } from './apply.ts';
@@ -47,9 +47,8 @@ test('each event names the sentence of the card that caused it', () => {
   advance(game);
   for (const decision of [{ do: 'play', card: 103 }, { do: 'pass' }, { do: 'pass' }] as const)
     applyInPlace(game, decision);
-  const text = cardTexts.find(({ id }) => id === 103)?.effects;
   const words = (kind: GameEvent['kind']) =>
-    text?.slice(...(events.find((event) => event.kind === kind)?.words?.span ?? []));
+    printedText(events.find((event) => event.kind === kind)?.words?.text ?? '');
   expect(words('damage')).toBe('Deal 2 {C} damage to another clone.');
   expect(words('forget')).toBe('That clone forgets an idea.');
 });

@@ -42,8 +42,8 @@ export function isSeatAfraid(book: Book, seat: SeatState): boolean {
 /** The words of a state that make its clone afraid, if any. */
 export function fearWords(book: Book, { condition }: SeatState): PrintedWords | undefined {
   for (const { card, side } of condition)
-    for (const { is, span } of sideOf(cardOf(book, card), side).constants)
-      if (is === 'afraid') return { card, persona: null, side, span };
+    for (const { is, words } of sideOf(cardOf(book, card), side).constants)
+      if (is === 'afraid') return { card, persona: null, text: words };
   return undefined;
 }
 

@@ -67,13 +67,13 @@ function abilities({ state, book }: Game, seat: SeatNumber): { card: CardNumber;
     stateProgram(book, source).activated.map(({ once }, ability) => ({
       card: source.card,
       ability,
-      used: once === true && source.used,
+      used: once !== undefined && source.used,
     })),
   );
   const persona = personaProgram(book, clone)?.activated ?? [];
   return [
     ...found,
-    ...persona.map(({ once }, ability) => ({ card: 0, ability, used: once === true && clone.personaUsed })),
+    ...persona.map(({ once }, ability) => ({ card: 0, ability, used: once !== undefined && clone.personaUsed })),
   ];
 }
 

@@ -1,8 +1,6 @@
 /** Physical cards, and the printed words that something in a game comes from. */
 
 import { gameConstants } from '../glossary/gameConstants.ts';
-import type { Side } from '../language/book.ts';
-import type { Span } from '../language/program.ts';
 import type { NumberOf } from '../rules/table.ts';
 
 /**
@@ -21,10 +19,10 @@ export const belongsAside = (card: CardNumber): boolean => printed(card) === gam
 export const cardsAside = (clones: number): CardNumber[] =>
   Array.from({ length: Math.max(0, clones - 2) }, (_, copy) => gameConstants.paranoiaCard + copy * 1000);
 
-/** Location of words that make something happen: on a side of a card, or of a persona, for which `card` is 0. */
+/** Words that make something happen, from a side of a card, or of a persona, for which `card` is 0. */
 export type PrintedWords = {
   readonly card: CardNumber;
   readonly persona: string | null;
-  readonly side: Side;
-  readonly span: Span;
+  /** With its marks (language/marks.ts). */
+  readonly text: string;
 };

@@ -1,7 +1,7 @@
 /** The programs of items. */
 
 import type { Book, Side } from '../language/book.ts';
-import type { Effect, Program, Spanned } from '../language/program.ts';
+import type { Effect, Program, Worded } from '../language/program.ts';
 import { cardOf } from './event.ts';
 import { sideOf } from './inEffect.ts';
 import type { CardNumber } from './printedCard.ts';
@@ -17,13 +17,13 @@ export function sourceProgram(book: Book, { card, persona, side }: Source): Prog
   return found[side];
 }
 
-const nothing: readonly Spanned<Effect>[] = [];
+const nothing: readonly Worded<Effect>[] = [];
 
 /** The effects of an item when it resolves; none for a take or a state. */
 export function bodyOf(
   book: Book,
   item: Pick<Item, 'kind' | 'card' | 'persona' | 'side' | 'ability'>,
-): readonly Spanned<Effect>[] {
+): readonly Worded<Effect>[] {
   if (item.kind === 'take' || item.kind === 'state') return nothing;
   const { body, triggered, activated } = sourceProgram(book, item);
   if (item.ability === null) return body;
@@ -31,5 +31,5 @@ export function bodyOf(
 }
 
 /** The effects of a card that another card resolves. */
-export const copiedBody = (book: Book, card: CardNumber, side: Side): readonly Spanned<Effect>[] =>
+export const copiedBody = (book: Book, card: CardNumber, side: Side): readonly Worded<Effect>[] =>
   sideOf(cardOf(book, card), side).body;

@@ -1,6 +1,6 @@
 /** Resolving the item on top of the stem, completely, before the next (#the-stem). */
 
-import type { Effect, Spanned } from '../language/program.ts';
+import type { Effect, Worded } from '../language/program.ts';
 import type { SeatNumber } from '../rules/table.ts';
 import { emit, type Game, sourceOf } from './event.ts';
 import { takeFromHeadspace } from './headspace.ts';
@@ -87,10 +87,10 @@ export function pushEffect({ state }: Game, effect: Effect, copy: boolean, it?: 
 /** Queues the sentences of a side to be carried out next, in order. */
 export function pushEffects(
   { state }: Game,
-  body: readonly Spanned<Effect>[],
-  { card, persona, side }: Pick<Item, 'card' | 'persona' | 'side'>,
+  body: readonly Worded<Effect>[],
+  { card, persona }: Pick<Item, 'card' | 'persona'>,
   copy: boolean,
 ): void {
   for (const effect of [...body].reverse())
-    state.work.push({ step: 'effect', effect, copy, words: { card, persona, side, span: effect.span } });
+    state.work.push({ step: 'effect', effect, copy, words: { card, persona, text: effect.words } });
 }

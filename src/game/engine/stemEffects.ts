@@ -49,7 +49,7 @@ export const stemEffects: { readonly [K in StemEffect]: Perform<K> } = {
 
   'resolve-card'(game, { side }, { choices }) {
     const { card } = choices;
-    if (isChosen(card)) pushEffects(game, copiedBody(game.book, card, side), { card, persona: null, side }, true);
+    if (isChosen(card)) pushEffects(game, copiedBody(game.book, card, side), { card, persona: null }, true);
   },
 };
 

@@ -86,7 +86,7 @@ test('who goes wrong is refuted, and told where', () => {
       return wrong ?? choices.at(-1);
     });
     expect(isReached(grudge.goal, position.state)).toBe(false);
-    expect(sayMistake({ book, texts: new Map() }, rival, position)).toMatch(
+    expect(sayMistake(book, rival, position)).toMatch(
       /^(You are dead|\w+ lives, at .* corpus and .* cerebrium)\. Before “.+” it could still be done\.$/,
     );
   }

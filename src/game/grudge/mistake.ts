@@ -1,20 +1,20 @@
 /** The mistake in a try that missed the goal. */
 
 import { viewFor } from '../engine/view.ts';
-import { describeDecision, type Wording } from '../play/words.ts';
+import type { Book } from '../language/book.ts';
+import { describeDecision } from '../play/words.ts';
 import { beginAt, type Position, replay } from '../position/position.ts';
 import { printPoints } from '../rules/points.ts';
 import { rival as rivalSeat, you } from './goal.ts';
 import type { Rival } from './rival.ts';
 
 /** Who still lives, and your decision before which the goal could still be reached. */
-export function sayMistake(words: Pick<Wording, 'book' | 'texts'>, rival: Rival, missed: Position): string {
-  const { book } = words;
+export function sayMistake(book: Book, rival: Rival, missed: Position): string {
   let label = '';
   replay(book, beginAt(book, missed.start), missed.decisions, ({ state, decisions }) => {
     const decision = missed.decisions[decisions.length];
     if (decision && state.pending?.seat === you && rival.canBeBeaten(state))
-      label = describeDecision({ ...words, view: viewFor(book, state, you) }, decision);
+      label = describeDecision({ book, view: viewFor(book, state, you) }, decision);
   });
   const { outcome, seats } = missed.state;
   const other = seats[rivalSeat];

@@ -1,6 +1,7 @@
 /** Codecs for the gaps of phrases: the words that may stand there, and their values. */
 
 import { type Codec, countOf, digits, escapePattern, whole, words } from './codec.ts';
+import { printedText } from './marks.ts';
 import type { Condition, Count, Gain, Price, Resource, StemFilter, TriggerEvent, Whom } from './program.ts';
 
 export const number: Codec<number> = {
@@ -24,21 +25,20 @@ export const discipline = words('a discipline', [
 ] as const);
 
 export const whom = words<Whom>('a clone', [
-  ['you', 'you'],
-  ['another clone', 'another-clone'],
-  ['that clone', 'that-clone'],
-  ['it', 'it'],
-  ['each other clone', 'each-other-clone'],
-  ['each clone', 'each-clone'],
+  ['[you]', 'you'],
+  ['[another clone=one of them]', 'another-clone'],
+  ['[that clone]', 'that-clone'],
+  ['[it]', 'it'],
+  ['[each other clone]', 'each-other-clone'],
+  ['[each clone]', 'each-clone'],
   ['the controller of an attack', 'attack-controller'],
 ]);
 
 export const each = words<Count>('what is counted', [
   ['idea there', 'ideas-there'],
-  ['idea in your thoughts', 'your-ideas'],
-  ['state in its condition', 'states-there'],
-  ['other state in your condition', 'your-other-states'],
-  ['other clone', 'other-clones'],
+  ['idea in [your] thoughts', 'your-ideas'],
+  ['state in [its] condition', 'states-there'],
+  ['other state in [your] condition', 'your-other-states'],
   ['state removed this way', 'states-removed'],
   ['idea forgotten this way', 'ideas-forgotten'],
 ]);
@@ -54,9 +54,9 @@ export const measureAlone = words<Count>('a measure', [
 ]);
 
 export const times = words('how many times', [
-  ['gamble', 1],
-  ['gamble twice', 2],
-  ['gamble three times', 3],
+  ['[gamble]', 1],
+  ['[gamble] twice', 2],
+  ['[gamble] three times', 3],
 ]);
 
 export const howMany = words('a number in words', [
@@ -140,22 +140,22 @@ export const price: Codec<Price> = {
 const numbered = /\d+/;
 type ConditionRow = readonly [text: string, make: (amount: number) => Condition];
 const conditionRows: readonly ConditionRow[] = [
-  ['that clone has more {C} than you', () => ({ is: 'more-than-you', track: 'corpus' })],
-  ['that clone has more {B} than you', () => ({ is: 'more-than-you', track: 'cerebrium' })],
-  ['you have more {C} than that clone', () => ({ is: 'more-than-that-clone', track: 'corpus' })],
-  ['you have more {B} than that clone', () => ({ is: 'more-than-that-clone', track: 'cerebrium' })],
+  ['[that clone] [has] more {C} than [you]', () => ({ is: 'more-than-you', track: 'corpus' })],
+  ['[that clone] [has] more {B} than [you]', () => ({ is: 'more-than-you', track: 'cerebrium' })],
+  ['[you have] more {C} than [that clone]', () => ({ is: 'more-than-that-clone', track: 'corpus' })],
+  ['[you have] more {B} than [that clone]', () => ({ is: 'more-than-that-clone', track: 'cerebrium' })],
   ['the result is # or more', (amount) => ({ is: 'result-at-least', number: amount })],
   ['it is #', (amount) => ({ is: 'result-is', number: amount })],
-  ['you have # or more ideas in your thoughts', (amount) => ({ is: 'ideas-at-least', number: amount })],
-  ['you have no ideas in your thoughts', () => ({ is: 'no-ideas' })],
+  ['[you have] # or more ideas in [your] thoughts', (amount) => ({ is: 'ideas-at-least', number: amount })],
+  ['[you have] no ideas in [your] thoughts', () => ({ is: 'no-ideas' })],
 ];
 
 export const condition: Codec<Condition> = {
   says: 'a condition',
-  pattern: conditionRows.map(([text]) => escapePattern(text).replace('#', '\\d+')).join('|'),
+  pattern: conditionRows.map(([text]) => escapePattern(printedText(text)).replace('#', '\\d+')).join('|'),
   parse: (text) => {
     const amount = Number(numbered.exec(text)?.[0] ?? 0);
-    return conditionRows.find(([row]) => row === text.replace(numbered, '#'))?.[1](amount);
+    return conditionRows.find(([row]) => printedText(row) === text.replace(numbered, '#'))?.[1](amount);
   },
   print: (value) => {
     const amount = 'number' in value ? value.number : 0;
@@ -165,16 +165,16 @@ export const condition: Codec<Condition> = {
 };
 
 export const event = words<TriggerEvent>('an event of the list of events', [
-  ['your turn starts', 'your-turn-starts'],
-  ['your turn ends', 'your-turn-ends'],
-  ["another clone's turn starts", 'another-turn-starts'],
-  ['another clone deals {C} damage to you', 'another-deals-corpus'],
-  ['another clone takes an idea', 'another-takes'],
-  ['another clone chooses you', 'another-chooses-you'],
-  ['another clone becomes afraid', 'another-becomes-afraid'],
-  ['you become afraid', 'you-become-afraid'],
-  ['you pay {C} or {B} on your turn', 'you-pay-points'],
-  ['you are dealt {C} damage by an attack', 'attack-deals-corpus'],
-  ['you forget an idea', 'you-forget'],
-  ['you react', 'you-react'],
+  ['[your] turn starts', 'your-turn-starts'],
+  ['[your] turn ends', 'your-turn-ends'],
+  ["[another clone]'s turn starts", 'another-turn-starts'],
+  ['[another clone] [deals] {C} damage to [you]', 'another-deals-corpus'],
+  ['[another clone] [takes] an idea', 'another-takes'],
+  ['[another clone] [chooses] [you]', 'another-chooses-you'],
+  ['[another clone] [becomes] afraid', 'another-becomes-afraid'],
+  ['[you become] afraid', 'you-become-afraid'],
+  ['[you pay] {C} or {B} on [your] turn', 'you-pay-points'],
+  ['[you are] dealt {C} damage by an attack', 'attack-deals-corpus'],
+  ['[you forget] an idea', 'you-forget'],
+  ['[you react]', 'you-react'],
 ]);

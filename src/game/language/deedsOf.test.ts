@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { loadCardData } from '#cards/build/cardFiles.ts';
 import { deeds } from '../cards/deed.ts';
 import { deedsOf } from './deedsOf.ts';
+import { printedText } from './marks.ts';
 import { parse } from './parse.ts';
 
 const { sets } = await loadCardData();
@@ -48,7 +49,7 @@ test('each sentence of a card is a deed, unless its own clone only loses or forg
       const { constants, body, triggered, activated } = parsed.program;
       return [constants, body, ...[...triggered, ...activated].map((ability) => ability.body)]
         .flat()
-        .map(({ span }) => text.slice(...span).replace(/^./, (letter) => letter.toUpperCase()));
+        .map(({ words }) => printedText(words).replace(/^./, (letter) => letter.toUpperCase()));
     });
   const without = sentences.filter((sentence) => deedsOfText(sentence).length === 0);
   expect(without.filter((sentence) => !/^((You l|L)ose|Forget) /.test(sentence))).toEqual([]);

@@ -4,9 +4,11 @@ import { paragraphsOf } from '../cards/cardText.ts';
 import { costSymbols } from '../cards/cost.ts';
 import { abilityTokens } from '../cards/symbol.ts';
 import { event } from './codecs.ts';
+import { printedText } from './marks.ts';
 import { findParseFault, type ParseFault } from './parseFault.ts';
 import { oncePhrase } from './phrases.ts';
-import type { Activated, Constant, Cost, Effect, Program, Span, Spanned, Triggered } from './program.ts';
+import { print } from './print.ts';
+import type { Activated, Constant, Cost, Effect, Program, Triggered, Worded } from './program.ts';
 import { constantTemplates, effectTemplates, type Gap, type Template, xMaxTemplate } from './template.ts';
 
 export type Parsed = { readonly program: Program } | { readonly fault: ParseFault };
@@ -40,58 +42,66 @@ export function parseCost(cost: string): Cost {
 type Reader = { readonly text: string; at: number; readonly end: number };
 
 function parseSide(text: string): Program {
-  const constants: Spanned<Constant>[] = [];
-  const triggered: Spanned<Triggered>[] = [];
-  const activated: Spanned<Activated>[] = [];
-  const body: Spanned<Effect>[] = [];
-  let limit: { xMax?: number } = {};
+  const constants: Worded<Constant>[] = [];
+  const triggered: Worded<Triggered>[] = [];
+  const activated: Worded<Activated>[] = [];
+  const body: Worded<Effect>[] = [];
+  let limit: Program['limit'];
   let from = 0;
   for (const paragraph of paragraphsOf(text)) {
     const at = text.indexOf(paragraph, from);
     from = at + paragraph.length;
-    const span: Span = [at, from];
-    if (paragraph.startsWith(abilityTokens.triggered)) triggered.push({ ...parseTriggered(text, span), span });
-    else if (paragraph.startsWith(abilityTokens.activated)) activated.push({ ...parseActivated(text, span), span });
+    const reader = { text, at, end: from };
+    if (paragraph.startsWith(abilityTokens.triggered)) triggered.push(parseTriggered(reader));
+    else if (paragraph.startsWith(abilityTokens.activated)) activated.push(parseActivated(reader));
     else {
-      const reader = { text, at, end: from };
       while (reader.at < reader.end) {
         const constant = readSentence<Constant>(reader, constantTemplates);
         const xMax = constant ? undefined : readSentence<{ xMax: number }>(reader, [xMaxTemplate]);
         if (constant) constants.push(constant);
-        else if (xMax) limit = { xMax: xMax.xMax };
+        else if (xMax) limit = xMax;
         else body.push(readEffect(reader, [...constantTemplates, xMaxTemplate]));
       }
     }
   }
-  return { constants, triggered, activated, body, ...limit };
+  return { constants, triggered, activated, body, ...(limit && { limit }) };
 }
 
-function parseTriggered(text: string, [at, end]: Span): Triggered {
+function parseTriggered({ text, at, end }: Reader): Worded<Triggered> {
   const start = `${abilityTokens.triggered} When `;
   const match = new RegExp(`${start.replace(/[{}]/g, '\\$&')}(${event.pattern}), `, 'y');
   match.lastIndex = at;
   const when = match.exec(text);
   const parsed = when?.[1] === undefined ? undefined : event.parse(when[1]);
   if (!when || !parsed) throw new Unread({ column: at + start.length + 1, expected: event.says });
-  return { when: parsed, body: readEffects({ text, at: at + when[0].length, end }) };
+  return {
+    when: parsed,
+    words: `{TRG} [When] ${event.print(parsed)},`,
+    body: readEffects({ text, at: at + when[0].length, end }),
+  };
 }
 
-function parseActivated(text: string, [at, end]: Span): Activated {
+function parseActivated({ text, at, end }: Reader): Worded<Activated> {
   const colon = text.indexOf(': ', at);
   if (colon < 0 || colon > end) throw new Unread({ column: at + 1, expected: 'a cost, a colon and an effect' });
   const cost = parseCost(text.slice(at, colon));
-  const once = text.slice(at, end).endsWith(` ${oncePhrase}`);
-  const last = once ? end - oncePhrase.length - 1 : end;
-  return { cost, ...(once && { once }), body: readEffects({ text, at: colon + 2, end: last }) };
+  const last = printedText(` ${oncePhrase}`);
+  const once = text.slice(at, end).endsWith(last);
+  return {
+    cost,
+    words: text.slice(at, colon + 1),
+    ...(once && { once: { words: oncePhrase } }),
+    body: readEffects({ text, at: colon + 2, end: once ? end - last.length : end }),
+  };
 }
 
-function readEffects(reader: Reader): Spanned<Effect>[] {
-  const effects: Spanned<Effect>[] = [];
+function readEffects(reader: Reader): Worded<Effect>[] {
+  const effects: Worded<Effect>[] = [];
   while (reader.at < reader.end) effects.push(readEffect(reader));
   return effects;
 }
 
-function readEffect(reader: Reader, others: readonly Template[] = []): Spanned<Effect> {
+function readEffect(reader: Reader, others: readonly Template[] = []): Worded<Effect> {
   const effect = readSentence<Effect>(reader, effectTemplates);
   if (effect) return effect;
   const isEffect = (words: string) => readNested(words) !== undefined;
@@ -102,14 +112,15 @@ function readEffect(reader: Reader, others: readonly Template[] = []): Spanned<E
 const lowered = ({ text, at, end }: Reader): string => text.charAt(at).toLowerCase() + text.slice(at + 1, end);
 
 /** The next sentences as one node, if they match a phrase; then the reader is advanced past them. */
-function readSentence<T>(reader: Reader, templates: readonly Template[]): Spanned<T> | undefined {
+function readSentence<T>(reader: Reader, templates: readonly Template[]): Worded<T> | undefined {
   const words = lowered(reader);
   for (const template of templates) {
     const read = readTemplate(template, words);
     if (!read) continue;
-    const span: Span = [reader.at, reader.at + read.length + 1];
-    reader.at = Math.min(reader.end, span[1] + 1);
-    return { ...(read.node as T), span };
+    const follows = reader.text.charAt(reader.at - 2) === ',';
+    reader.at = Math.min(reader.end, reader.at + read.length + 2);
+    const printed = `${print(templates, read.node)}.`;
+    return { ...(read.node as T), words: follows ? printed : printed.replace(/^\[?./, (it) => it.toUpperCase()) };
   }
   return undefined;
 }

@@ -1,21 +1,9 @@
-/** Prints a program as the text of its side. */
+/** Prints a part of a program as its sentence without full stop, with the marks of marks.ts. */
 
-import { event } from './codecs.ts';
-import { oncePhrase } from './phrases.ts';
-import type { CostKind, Effect, Program } from './program.ts';
-import { constantTemplates, effectTemplates, type Gap, type Template, xMaxTemplate } from './template.ts';
+import type { Effect } from './program.ts';
+import { effectTemplates, type Gap, type Template } from './template.ts';
 
 type Node = Readonly<Record<string, unknown>>;
-
-/** Kinds of costs and their letters, in the order of a cost. */
-export const costLetters: readonly (readonly [CostKind, string])[] = [
-  ['tick', 'T'],
-  ['corpus', 'C'],
-  ['cerebrium', 'B'],
-  ['idea', 'I'],
-  ['memory', 'M'],
-  ['state', 'S'],
-];
 
 function printGap({ field, codec, separator }: Gap, node: Node): string | undefined {
   const value = node[field];
@@ -25,14 +13,14 @@ function printGap({ field, codec, separator }: Gap, node: Node): string | undefi
 }
 
 /** The words of a phrase, if they express this node and nothing else. */
-function printTemplate({ phrase, parts }: Template, node: Node): string | undefined {
-  const fields = new Set(Object.keys(node).filter((field) => field !== 'span'));
+function printTemplate({ phrase, marked }: Template, node: Node): string | undefined {
+  const fields = new Set(Object.keys(node));
   for (const [field, value] of Object.entries(phrase.node)) {
     if (node[field] !== value) return undefined;
     fields.delete(field);
   }
   const words: string[] = [];
-  for (const part of parts) {
+  for (const part of marked) {
     const printed = typeof part === 'string' ? part : printGap(part, node);
     if (printed === undefined) return undefined;
     words.push(printed);
@@ -41,7 +29,12 @@ function printTemplate({ phrase, parts }: Template, node: Node): string | undefi
   return fields.size === 0 ? words.join('') : undefined;
 }
 
-function printNode(templates: readonly Template[], node: object): string {
+/**
+ * The words of a node.
+ *
+ * @throws if no phrase expresses it.
+ */
+export function print(templates: readonly Template[], node: object): string {
   for (const template of templates) {
     const printed = printTemplate(template, node as Node);
     if (printed !== undefined) return printed;
@@ -49,33 +42,4 @@ function printNode(templates: readonly Template[], node: object): string {
   throw new Error(`No phrase says ${JSON.stringify(node)}.`);
 }
 
-const printEffect = (effect: Effect): string => printNode(effectTemplates, effect);
-
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-
-const printBody = (body: readonly Effect[]) => body.map((effect) => sentence(printEffect(effect)));
-
-/**
- * The text of a side, exactly as it is printed.
- *
- * @throws if the program contains something that no phrase expresses.
- */
-export function print({ constants, triggered, activated, body, xMax }: Program): string {
-  return [
-    ...constants.map((constant) => sentence(printNode(constantTemplates, constant))),
-    ...printBody(body),
-    ...(xMax === undefined ? [] : [sentence(printNode([xMaxTemplate], { xMax }))]),
-    ...triggered.map(({ when, body: effects }) => {
-      const [first = '', ...others] = printBody(effects);
-      return [`{TRG} When ${event.print(when)}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others].join(
-        ' ',
-      );
-    }),
-    ...activated.map(({ cost, once, body: effects }) => {
-      const price = costLetters.flatMap(([kind, letter]) =>
-        cost[kind] === undefined ? [] : `{${letter}${String(cost[kind]).toUpperCase()}}`,
-      );
-      return [`{ACT} ${price.join('')}:`, ...printBody(effects), ...(once ? [oncePhrase] : [])].join(' ');
-    }),
-  ].join(' ');
-}
+const printEffect = (effect: Effect): string => print(effectTemplates, effect);

@@ -6,9 +6,6 @@
 import type { Discipline } from '../cards/card.ts';
 import type { Track } from '../rules/table.ts';
 
-/** Range of a part in the side's text, including `from`, excluding `to`. */
-export type Span = readonly [from: number, to: number];
-
 /** The clones that are dealt damage, gain, lose or forget. If absent, the clone that controls the effect. */
 export type Whom =
   | 'you'
@@ -137,22 +134,28 @@ export type CostKind = 'tick' | 'corpus' | 'cerebrium' | 'idea' | 'memory' | 'st
 /** Amounts to be paid; `x` means an amount of X. */
 export type Cost = Readonly<Partial<Record<CostKind, number | 'x'>>>;
 
-export type Spanned<T> = T & { readonly span: Span };
+/** With the words that say it, marked (marks.ts). */
+export type Worded<T> = T & { readonly words: string };
 
-export type Triggered = { readonly when: TriggerEvent; readonly body: readonly Spanned<Effect>[] };
+export type Triggered = { readonly when: TriggerEvent; readonly body: readonly Worded<Effect>[] };
 
-export type Activated = { readonly cost: Cost; readonly once?: true; readonly body: readonly Spanned<Effect>[] };
+export type Activated = {
+  readonly cost: Cost;
+  /** The sentence that allows it only once each turn. */
+  readonly once?: Worded<object>;
+  readonly body: readonly Worded<Effect>[];
+};
 
 /** One side of a card, or of a persona. */
 export type Program = {
-  readonly constants: readonly Spanned<Constant>[];
+  readonly constants: readonly Worded<Constant>[];
   /** In printed order, before activated ones. */
-  readonly triggered: readonly Spanned<Triggered>[];
-  readonly activated: readonly Spanned<Activated>[];
+  readonly triggered: readonly Worded<Triggered>[];
+  readonly activated: readonly Worded<Activated>[];
   /** Effects of an attack or a reaction, which happen once. */
-  readonly body: readonly Spanned<Effect>[];
+  readonly body: readonly Worded<Effect>[];
   /** Maximum of X. */
-  readonly xMax?: number;
+  readonly limit?: Worded<{ readonly xMax: number }>;
 };
 
 /** The clones that an effect says it is about; `undefined` if it names none. */

@@ -2,6 +2,7 @@
 
 import { type Codec, escapePattern } from './codec.ts';
 import * as codecs from './codecs.ts';
+import { printedText } from './marks.ts';
 import { constantPhrases, effectPhrases, type Phrase, separators, xMaxPhrase } from './phrases.ts';
 
 export type Gap = {
@@ -14,8 +15,11 @@ export type Gap = {
 };
 
 export type Template = {
+  /** As it is printed. */
   readonly phrase: Phrase;
   readonly parts: readonly (string | Gap)[];
+  /** The parts with their marks. */
+  readonly marked: readonly (string | Gap)[];
   /** Sticky pattern up to, but not including, the full stop, with a group for each gap. */
   readonly pattern: RegExp;
 };
@@ -35,11 +39,15 @@ function gapOf(gap: string): Gap {
 /** The pattern of a gap. An effect in a gap ends with its sentence at the latest. */
 export const gapPattern = ({ codec }: Gap): string => codec?.pattern ?? '[^.]+';
 
-function templateOf(phrase: Phrase): Template {
-  const parts = phrase.text
+const partsOf = (text: string) =>
+  text
     .split(/<([^>]+)>/)
     .map((piece, index) => (index % 2 === 0 ? piece : gapOf(piece)))
     .filter((part) => part !== '');
+
+function templateOf({ text: marked, node }: Phrase): Template {
+  const text = printedText(marked);
+  const parts = partsOf(text);
   const seen = new Set<string>();
   const source = parts.map((part) => {
     if (typeof part === 'string') return escapePattern(part);
@@ -47,7 +55,8 @@ function templateOf(phrase: Phrase): Template {
     seen.add(part.field);
     return again ? `\\k<${part.field}>` : `(?<${part.field}>${gapPattern(part)})`;
   });
-  return { phrase, parts, pattern: new RegExp(`${source.join('')}(?=\\.(?: |$))`, 'y') };
+  const pattern = new RegExp(`${source.join('')}(?=\\.(?: |$))`, 'y');
+  return { phrase: { text, node }, parts, marked: partsOf(marked), pattern };
 }
 
 export const constantTemplates = constantPhrases.map(templateOf);

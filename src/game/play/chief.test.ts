@@ -50,7 +50,7 @@ test('an idea that is forgotten for the thought limit has a line, after all othe
 
 test('the headline is a death or a fright, then what was stopped or lost, then the points, and a take last', () => {
   const [take, damage, cancel, afraid] = ['take', 'damage', 'cancel', 'afraid'].map((kind) => happened(kind, 1));
-  const words = { card: 1, persona: null, side: 'desire', span: [0, 1] } as const;
+  const words = { card: 1, persona: null, text: '' } as const;
   const forgotten: GameEvent = { ...happened('forget', 0), words };
   const inOrder = [afraid, cancel, forgotten, damage, take].filter((event) => event !== undefined);
   const headlines = inOrder.map((_, place) => headline(inOrder.slice(place).reverse(), 0));

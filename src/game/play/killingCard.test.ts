@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../engine/event.ts';
 import { killingCard } from './killingCard.ts';
 
-const words = (card: number) => ({ card, persona: null, side: 'desire', span: [0, 1] }) as const;
+const words = (card: number) => ({ card, persona: null, text: '' }) as const;
 const hit = (seat: number, card: number) =>
   ({ kind: 'damage', seat, by: 1 - seat, track: 'corpus', number: 7, transient: 0, words: words(card) }) as const;
 const events = [hit(1, 103), hit(0, 108), hit(1, 201), { kind: 'die', seat: 0 } as const].map(

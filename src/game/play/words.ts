@@ -4,7 +4,8 @@ import { changeOf, describeEvent, type LogPart, partsOfEvent } from '../engine/d
 import { cardOf, type GameEvent } from '../engine/event.ts';
 import { sideOf, thoughtLimitOf } from '../engine/inEffect.ts';
 import type { Decision } from '../engine/legal.ts';
-import { type CardNumber, type PrintedWords, printed } from '../engine/printedCard.ts';
+import { type CardNumber, printed } from '../engine/printedCard.ts';
+import { sourceProgram } from '../engine/programs.ts';
 import type { Ask } from '../engine/question.ts';
 import { chosenClone, type Item, isChosen } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
@@ -13,15 +14,10 @@ import { counted, listed } from '../plural.ts';
 import type { SeatNumber } from '../rules/table.ts';
 import { type GameEnd, sumsOf } from './endings.ts';
 import { type Payment, paymentDue } from './payment.ts';
-import { curse, writtenAt } from './written.ts';
-
-export type SideTexts = { readonly effects: string; readonly fearEffects?: string };
-
-/** Printed texts of cards, by their printed id, and of personas, by their slug. */
-export type PrintedTexts = ReadonlyMap<number | string, SideTexts>;
+import { saySide, sayTo } from './voice.ts';
 
 /** Everything that is needed to put a game into words. */
-export type Wording = { readonly book: Book; readonly texts: PrintedTexts; readonly view: View };
+export type Wording = { readonly book: Book; readonly view: View };
 
 export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
@@ -71,12 +67,6 @@ export const sayFewLeft = (view: View): string | undefined =>
     ? undefined
     : `${counted(view.head.length, 'idea')} left, ${sumsOf(view).join(' : ')}`;
 
-/** The text of these words. */
-export function wordsAt(texts: PrintedTexts, { card, persona, side, span }: PrintedWords): string {
-  const text = texts.get(persona ?? printed(card));
-  return ((side === 'fear' && text?.fearEffects) || text?.effects || '').slice(...span);
-}
-
 /**
  * Items from the bottom of the stem to the top, the one that is resolved or announced, and a state of which the side that
  * it is added on is asked.
@@ -103,27 +93,26 @@ const addedItem = ({ seat, card }: { readonly seat: SeatNumber; readonly card: C
 });
 
 /** The text of an item on the stem, as the reader sees it now; empty for a take. */
-export function effectsOfItem({ texts, view }: Wording, item: Item, x = xOf(view, item)): string {
-  const text = item.persona === null ? texts.get(printed(item.card)) : texts.get(item.persona);
-  const effects = (item.side === 'fear' && text?.fearEffects) || text?.effects;
-  return item.kind === 'take' || !effects
-    ? ''
-    : writtenAt(effects, { view, by: item.controller, at: chosenClone(item), x });
+export function effectsOfItem({ book, view }: Wording, item: Item, x = xOf(view, item)): string {
+  if (item.kind === 'take') return '';
+  return saySide({ view, by: item.controller, at: chosenClone(item), x }, sourceProgram(book, item));
 }
 
 const xOf = ({ draft }: View, item: Item) => (draft?.item === item && !draft.xChosen ? undefined : item.x);
 
 /** The text of a side of a card wherever it lies, as the reader sees it now. */
 export function effectsOf(words: Wording, card: CardNumber, side: Side = 'desire'): string {
-  const { texts, view } = words;
+  const { book, view } = words;
   const item = itemsInPlay(view).find((own) => own.card === card && own.kind !== 'take' && own !== view.draft?.item);
   if (item) return effectsOfItem(words, item);
-  const text = texts.get(printed(card));
-  const effects = (side === 'fear' && text?.fearEffects) || text?.effects || '';
+  const found = book.cards[printed(card)];
+  if (!found) return '';
+  const program = sideOf(found, side);
   const holder = view.seats.findIndex(({ condition }) => condition.some((state) => state.card === card));
-  if (holder >= 0) return writtenAt(effects.replace(curse, ''), { view, by: holder });
+  const constants = program.constants.filter(({ is }) => is !== 'curse');
+  if (holder >= 0) return saySide({ view, by: holder }, { ...program, constants });
   const owner = view.seats.findIndex(({ thoughts }) => thoughts.includes(card));
-  return writtenAt(effects, { view, by: owner >= 0 ? owner : view.you });
+  return saySide({ view, by: owner >= 0 ? owner : view.you }, program);
 }
 
 const nameOf = ({ book }: Wording, card: CardNumber): string => (card > 0 ? cardOf(book, card).name : 'an idea');
@@ -145,19 +134,18 @@ export function sentenceInQuestion(words: Wording): string {
   const { view } = words;
   const item = view.current?.item ?? view.draft?.item;
   const asked = view.pending && 'ask' in view.pending && view.pending.ask === 'offer' ? view.you : undefined;
-  return item ? writtenAt(printedInQuestion(words), { view, by: item.controller, at: asked ?? chosenClone(item) }) : '';
+  return item ? sayTo({ view, by: item.controller, at: asked ?? chosenClone(item) }, textInQuestion(words)) : '';
 }
 
 /** Words that are carried out, or those of the card that is announced. */
-function printedInQuestion({ book, texts, view: { current, draft } }: Wording): string {
-  if (current?.words) return wordsAt(texts, current.words);
+function textInQuestion({ book, view: { current, draft } }: Wording): string {
+  if (current?.words) return current.words.text;
   if (!draft || draft.item.persona !== null) return '';
   const { body } = sideOf(cardOf(book, draft.item.card), draft.item.side);
   const resolved = body.find((effect) => effect.do === 'resolve-card');
   const { card } = draft.item.choices;
   const source = resolved && isChosen(card) ? { card, persona: null, side: resolved.side } : draft.item;
-  const asked = sideOf(cardOf(book, source.card), source.side).body.find((effect) => effect.do === 'modes');
-  return asked ? wordsAt(texts, { ...source, span: asked.span }) : '';
+  return sideOf(cardOf(book, source.card), source.side).body.find((effect) => effect.do === 'modes')?.words ?? '';
 }
 
 /** The verb for a card that is chosen. */

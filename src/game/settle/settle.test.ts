@@ -190,7 +190,7 @@ test('quotes the words of the card that cannot answer, with their rule', () => {
   expect(refused).toEqual({
     sentence: 'Duck, Obviously cancels a physical attack, and Better Haircut is mental.',
     see: 'disciplines',
-    words: { card: cardCalled('Duck, Obviously'), persona: null, side: 'desire', span: [0, 25] },
+    words: { card: cardCalled('Duck, Obviously'), persona: null, text: '[Cancel] a physical attack.' },
   });
 });
 

@@ -25,7 +25,7 @@ export function unfitReason(book: Book, card: CardNumber, side: Side, item: Item
   const asked = first && objectOf(first);
   if (!asked) return undefined;
   const played = cardOf(book, item.card).name;
-  const words = { card, persona: null, side, span: first.span };
+  const words = { card, persona: null, text: first.words };
   if (asked.what === 'take')
     return item.kind === 'take'
       ? undefined

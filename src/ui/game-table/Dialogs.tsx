@@ -3,6 +3,7 @@
 import { parseCardText } from '#game/cards/cardText.ts';
 import { type CardNumber, printed } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
+import { printedSide } from '#game/language/marks.ts';
 import type { Wording } from '#game/play/words.ts';
 import { type SeatNumber, tracks } from '#game/rules/table.ts';
 import { CardPicture } from '../card-face/CardPicture.tsx';
@@ -130,18 +131,18 @@ type CardProps = {
 /** A whole card, as it is printed. */
 function CardDialog({ card, words, onClose }: CardProps) {
   const summary = summaryOf(card);
-  const text = words.texts.get(printed(card));
-  if (!summary || !text) return null;
+  const sides = words.book.cards[printed(card)];
+  if (!summary || !sides) return null;
   return (
     <Dialog title={summary.name} onClose={onClose}>
       <RulePopover className={styles.whole} opensRules>
         <CardPicture src={summary.faces.full} name={summary.name} width={744} height={1039} eager />
         <div>
-          <CardSide side="desire" discipline={summary.discipline} effects={text.effects} />
-          {text.fearEffects && <CardSide side="fear" effects={text.fearEffects} />}
+          <CardSide side="desire" discipline={summary.discipline} effects={printedSide(sides.desire)} />
+          {sides.fear && <CardSide side="fear" effects={printedSide(sides.fear)} />}
           <p className={styles.rules}>
             Rules: <RuleByName see="a-card" />
-            {text.fearEffects && (
+            {sides.fear && (
               <>
                 <span>, </span>
                 <RuleByName see="desire-and-fear" />

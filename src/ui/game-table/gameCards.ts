@@ -1,22 +1,12 @@
-/** Card data for the engine and card texts for the screen, loaded with the first game. */
+/** The cards of games, loaded with the first one. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
 import { type CardNumber, printed } from '#game/engine/printedCard.ts';
-import { personas } from '#game/generated/personas.ts';
 import type { Book } from '#game/language/book.ts';
-import type { PrintedTexts, SideTexts } from '#game/play/words.ts';
-import { cardTexts } from '#search/cardTexts.ts';
 import { allCards } from '#search/catalogue.ts';
 import { createLoader } from '#site/loader.ts';
 
-export type GameCards = { readonly book: Book; readonly texts: PrintedTexts };
-
-export const gameCards = createLoader(async (): Promise<GameCards> => {
-  const [{ book }, texts] = await Promise.all([import('#game/generated/book.ts'), cardTexts.load()]);
-  const all = new Map<number | string, SideTexts>(texts);
-  for (const { slug, desire, fear } of personas) all.set(slug, { effects: desire, fearEffects: fear });
-  return { book, texts: all };
-});
+export const gameBook = createLoader(async (): Promise<Book> => (await import('#game/generated/book.ts')).book);
 
 let byId: ReadonlyMap<number, CardSummary> | undefined;
 

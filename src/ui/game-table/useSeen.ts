@@ -6,24 +6,19 @@
 import { useMemo } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import { viewEvent, viewFor } from '#game/engine/view.ts';
+import type { Book } from '#game/language/book.ts';
 import type { Wording } from '#game/play/words.ts';
 import type { Position } from '#game/position/position.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
-import type { GameCards } from './gameCards.ts';
 
 type Seen = { readonly words: Wording; readonly events: readonly GameEvent[] };
 
 /** @param mayDecide - Without it the seat has no legal decisions. */
-export function useSeen(
-  { book, texts }: GameCards,
-  { state, events }: Position,
-  seat: SeatNumber,
-  mayDecide = true,
-): Seen {
+export function useSeen(book: Book, { state, events }: Position, seat: SeatNumber, mayDecide = true): Seen {
   const words = useMemo(() => {
     const view = viewFor(book, state, seat);
-    return { book, texts, view: mayDecide ? view : { ...view, legal: [] } };
-  }, [book, texts, state, seat, mayDecide]);
+    return { book, view: mayDecide ? view : { ...view, legal: [] } };
+  }, [book, state, seat, mayDecide]);
   const seen = useMemo(() => events.map((event) => viewEvent(event, seat)), [events, seat]);
   return { words, events: seen };
 }

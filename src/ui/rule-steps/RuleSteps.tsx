@@ -3,7 +3,7 @@
 import { Suspense, useState } from 'react';
 import type { RuleAnchor } from '#game/glossary/anchors.ts';
 import { glossary } from '#game/glossary/glossary.ts';
-import { type PrintedTexts, wordsAt } from '#game/play/words.ts';
+import { printedText } from '#game/language/marks.ts';
 import type { SettledStep } from '#game/settle/steps.ts';
 import { RuleByName } from '../game-table/RuleByName.tsx';
 import { RuleText } from '../prose/RuleText.tsx';
@@ -11,9 +11,9 @@ import { RulePassage } from '../rule-popover/RulePassage.tsx';
 import { RichText } from '../symbol/RichText.tsx';
 import styles from './RuleSteps.module.css';
 
-type Props = { readonly steps: readonly SettledStep[]; readonly texts: PrintedTexts };
+type Props = { readonly steps: readonly SettledStep[] };
 
-export const RuleSteps = ({ steps, texts }: Props) => (
+export const RuleSteps = ({ steps }: Props) => (
   <ol>
     {steps.map(({ sentence, words, see, term }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change, and some say the same.
@@ -25,7 +25,7 @@ export const RuleSteps = ({ steps, texts }: Props) => (
           {words && (
             <p>
               <mark>
-                <RichText text={wordsAt(texts, words)} />
+                <RichText text={printedText(words.text)} />
               </mark>
             </p>
           )}

@@ -8,7 +8,6 @@ import { readCommand } from './readCommand.ts';
 
 const { sets, personas } = await loadCardData();
 const book = compileBook(sets, personas);
-const texts = new Map(sets.flatMap((set) => set.cards).map((card) => [card.id, card] as const));
 
 const numberOf = (name: string) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0;
 const cards = (...names: string[]) => names.map(numberOf);
@@ -27,7 +26,7 @@ const afraid = table({ corpus: 5 }, 'Twice', 'Nine');
 const withTooth = table({ condition: [{ card: numberOf('Lucky Tooth'), side: 'desire' }] }, 'Twice');
 const spent = table({ ticks: 0 }, 'Twice');
 
-const type = (position: Position, line: string, seat = 0) => readCommand({ book, texts, position, seat }, line);
+const type = (position: Position, line: string, seat = 0) => readCommand({ book, position, seat }, line);
 const said = (position: Position, line: string) => type(position, line).sentence;
 
 /** Twice is asked to react to your haircut. */
@@ -75,11 +74,11 @@ describe('a line is carried out', () => {
   });
 
   test('and reactions are too', () => {
-    expect(readCommand({ book, texts, position: threatened(), seat: 1 }, 'react with flinch')).toEqual({
+    expect(readCommand({ book, position: threatened(), seat: 1 }, 'react with flinch')).toEqual({
       decisions: [{ do: 'react', card: numberOf('Same Flinch') }],
       sentence: 'React with Same Flinch.',
     });
-    expect(readCommand({ book, texts, position: threatened(), seat: 1 }, 'pass').decisions).toEqual([{ do: 'pass' }]);
+    expect(readCommand({ book, position: threatened(), seat: 1 }, 'pass').decisions).toEqual([{ do: 'pass' }]);
   });
 
   test('with all its decisions, in the order in which the game asks', () => {

@@ -8,7 +8,7 @@ import { chosenClone } from '#game/engine/state.ts';
 import { viewFor } from '#game/engine/view.ts';
 import { whyNot } from '#game/engine/whyNot.ts';
 import type { Book } from '#game/language/book.ts';
-import { describeDecision, itemsInPlay, type PrintedTexts, type Wording } from '#game/play/words.ts';
+import { describeDecision, itemsInPlay, type Wording } from '#game/play/words.ts';
 import { extend, type Position } from '#game/position/position.ts';
 import { isRefusal } from '#game/rules/refusal.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
@@ -17,7 +17,6 @@ import { editDistance } from '#search/text/nameDistance.ts';
 
 export type Table = {
   readonly book: Book;
-  readonly texts: PrintedTexts;
   readonly position: Position;
   /** Seat of the player who types. */
   readonly seat: SeatNumber;
@@ -71,9 +70,8 @@ export function readCommand(table: Table, line: string): Answer {
   return isOne(found) ? withAnswers(table, found.meant[0], typed.slice(found.length)) : only(which(found));
 }
 
-const wordingOf = ({ book, texts, seat }: Table, { state }: Position): Wording => ({
+const wordingOf = ({ book, seat }: Table, { state }: Position): Wording => ({
   book,
-  texts,
   view: viewFor(book, state, seat),
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '#game/engine/event.ts';
 import { turningPoints } from './turningPoints.ts';
 
-const words = (card: number) => ({ card, persona: null, side: 'desire', span: [0, 1] }) as const;
+const words = (card: number) => ({ card, persona: null, text: '' }) as const;
 const turn = { kind: 'turn', seat: 0, ticks: 2, withheld: 0 } as const;
 const hit = (seat: number, number: number, card: number, transient = 0) =>
   ({ kind: 'damage', seat, by: 1 - seat, track: 'corpus', number, transient, words: words(card) }) as const;

@@ -5,7 +5,7 @@ import { book } from '#game/generated/book.ts';
 import { beginAt } from '#game/position/position.ts';
 import { momentsOf, withNewer } from './momentsOf.ts';
 
-const words = { card: 104, persona: null, side: 'desire', span: [0, 1] } as const;
+const words = { card: 104, persona: null, text: '' } as const;
 const hit = (seat: number, number: number, transient = 0): GameEvent => ({
   id: 0,
   see: 'damage',

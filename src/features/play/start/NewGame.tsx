@@ -38,12 +38,12 @@ const toggled = <Entry,>(list: readonly Entry[], entry: Entry, on: boolean): rea
   on ? [...list, entry] : list.filter((other) => other !== entry);
 
 const beginning = createLoader(async () => {
-  const [{ gameCards }, { newPlayedGame }, { writePlayedGame }] = await Promise.all([
+  const [{ gameBook }, { newPlayedGame }, { writePlayedGame }] = await Promise.all([
     import('#ui/game-table/gameCards.ts'),
     import('../newPlayedGame.ts'),
     import('#storage/games/playedGames.ts'),
   ]);
-  const { book } = await gameCards.load();
+  const book = await gameBook.load();
   return { book, newPlayedGame, writePlayedGame };
 });
 

@@ -8,12 +8,10 @@ import { forecastsOf } from '#game/play/forecasts.ts';
 import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
 import { readScenarios, tableOf } from '#game/position/scenario.ts';
-import { gameCards } from '../gameCards.ts';
 import { Stem } from './Stem.tsx';
 
 /** The texts of the items on the stem, and what stands below them, for B, which may react. */
 async function shownTo(scenario: string): Promise<{ readonly items: readonly string[]; readonly below: string }> {
-  const { texts } = await gameCards.load();
   const [read] = readScenarios('stem', scenario);
   if (!read) throw new Error('There is no scenario.');
   const game: Game = { book, state: beginAt(book, { table: tableOf(book, read) }).state };
@@ -21,7 +19,7 @@ async function shownTo(scenario: string): Promise<{ readonly items: readonly str
     carryOut(game, sentence, (decision) => applyInPlace(game, decision));
   const view = viewFor(book, game.state, 1);
   const changes = forecastsOf(book, view).changesFrom({ do: 'pass' });
-  const html = renderToStaticMarkup(<Stem words={{ book, texts, view }} changes={changes} onPress={() => undefined} />);
+  const html = renderToStaticMarkup(<Stem words={{ book, view }} changes={changes} onPress={() => undefined} />);
   const [list = '', below = ''] = html.split('</ol>');
   const textOf = (markup: string) => markup.replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   return { items: list.split('<li ').slice(1).map(textOf), below: textOf(below) };

@@ -4,18 +4,16 @@ import { viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
 import { beginAt } from '#game/position/position.ts';
-import { gameCards } from '../gameCards.ts';
 import { DecisionButton } from './DecisionButton.tsx';
 
 /** The words of the red button for an attack among these clones. */
 async function redButton(others: readonly string[]): Promise<string> {
-  const { texts } = await gameCards.load();
   const card = Object.values(book.cards).find(({ name }) => name === 'House Key Knuckles')?.id ?? 0;
   const seats = [{ name: 'A', ticks: 2, thoughts: [card] }, ...others.map((name) => ({ name }))];
   const view = viewFor(book, beginAt(book, { table: { seats } }).state, 0);
   const html = renderToStaticMarkup(
     <DecisionButton
-      words={{ book, texts, view }}
+      words={{ book, view }}
       decision={{ do: 'play', card }}
       card={card}
       look="primary"

@@ -1,9 +1,12 @@
 /** An answer to a question: its name, what it says, and what it does to whom. */
 
+import { cardOf } from '#game/engine/event.ts';
+import { sideOf } from '#game/engine/inEffect.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
+import { printedSide } from '#game/language/marks.ts';
 import { type Change, measures } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import {
@@ -102,12 +105,12 @@ function CloneOption({ words, decision, forecasts }: Props) {
 /** One half of a card, with its words as printed, above the same points as the other half has. */
 function Half({ words, decision, forecasts }: Props) {
   const card = itemsInPlay(words.view).at(-1)?.card ?? 0;
-  const { effects = '', fearEffects = '' } = words.texts.get(printed(card)) ?? {};
+  const program = sideOf(cardOf(words.book, card), decision.value === 1 ? 'fear' : 'desire');
   return (
     <span className={styles.half}>
       <b>{describeDecision(words, decision)}</b>
       <span>
-        <RichText text={decision.value === 1 ? fearEffects : effects} />
+        <RichText text={printedSide(program)} />
       </span>
       <Outcome words={words} forecasts={forecasts} decision={decision} changes={forecasts.compared(decision)} />
     </span>

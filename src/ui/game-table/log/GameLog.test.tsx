@@ -7,18 +7,16 @@ import { book } from '#game/generated/book.ts';
 import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
 import { readScenarios, tableOf } from '#game/position/scenario.ts';
-import { gameCards } from '../gameCards.ts';
 import { Why } from './GameLog.tsx';
 
 /** The answer of the log to "why?", for the events of this kind. */
 async function whyOf(scenario: string, kind: GameEvent['kind']): Promise<string> {
-  const { texts } = await gameCards.load();
   const [read] = readScenarios('log', scenario);
   if (!read) throw new Error('There is no scenario.');
   const game: Game = { book, state: beginAt(book, { table: tableOf(book, read) }).state, events: [] };
   for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
     carryOut(game, sentence, (decision) => applyInPlace(game, decision));
-  const words = { book, texts, view: viewFor(book, game.state, 0) };
+  const words = { book, view: viewFor(book, game.state, 0) };
   const events = game.events?.filter((event) => event.kind === kind) ?? [];
   const html = renderToStaticMarkup(
     events.map((event) => <Why key={event.id} words={words} event={event} cause={undefined} reason={undefined} />),

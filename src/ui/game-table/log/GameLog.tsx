@@ -3,8 +3,9 @@
 import { Fragment, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { PrintedWords } from '#game/engine/printedCard.ts';
+import { printedText } from '#game/language/marks.ts';
 import { chief } from '#game/play/chief.ts';
-import { describeTurn, namesOf, tell, type Wording, wordsAt } from '#game/play/words.ts';
+import { describeTurn, namesOf, tell, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { routes } from '#site/routes.ts';
 import { CloseButton } from '../../button/Button.tsx';
@@ -173,7 +174,7 @@ export function Why({ words, event, cause, reason }: WhyProps) {
         <p>
           <Speaker words={words} said={said} /> <span>says:</span>{' '}
           <mark>
-            <RichText text={wordsAt(words.texts, said)} />
+            <RichText text={printedText(said.text)} />
           </mark>
         </p>
       )}

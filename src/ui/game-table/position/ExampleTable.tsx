@@ -5,11 +5,11 @@ import type { Decision } from '#game/engine/legal.ts';
 import type { ExampleAnchor } from '#game/glossary/anchors.ts';
 import { exampleGame } from '#game/position/exampleGame.ts';
 import source from '#game/position/examples.scenario?raw';
-import { gameCards } from '../gameCards.ts';
+import { gameBook } from '../gameCards.ts';
 import { OpenGame } from './OpenGame.tsx';
 
 export function ExampleTable({ id }: { id: ExampleAnchor }) {
-  const { book } = use(gameCards.read());
+  const book = use(gameBook.read());
   const [{ start, script }] = useState(() => exampleGame(book, source, id));
   return <OpenGame start={start} automatic="asked" suggest={(_view, decisions) => nextOf(script, decisions)} />;
 }

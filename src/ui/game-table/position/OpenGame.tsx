@@ -12,7 +12,7 @@ import { Button } from '../../button/Button.tsx';
 import type { Elements } from '../../elements.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { GameTable } from '../GameTable.tsx';
-import { gameCards } from '../gameCards.ts';
+import { gameBook } from '../gameCards.ts';
 import { sharePosition } from './positionLink.ts';
 
 type Props = {
@@ -25,13 +25,13 @@ type Props = {
 };
 
 export function OpenGame({ start, automatic, suggest, children }: Props) {
-  const { book, texts } = use(gameCards.read());
+  const book = use(gameBook.read());
   const { position, decide, undo, restart } = useGame(book, start);
   const { state, events, decisions } = position;
   const view = viewFor(book, state, state.pending?.seat ?? 0);
   return (
     <GameTable
-      words={{ book, texts, view }}
+      words={{ book, view }}
       events={events}
       onDecide={(...decisions) => decide(decisions, automatic)}
       whyNot={(decision) => whyNot({ book, state }, decision)}
