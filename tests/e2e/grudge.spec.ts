@@ -13,7 +13,7 @@ import { automaticIn, beginGrudge, type Grudge, readGrudge } from '#game/grudge/
 import { after, choicesOf } from '#game/grudge/reach.ts';
 import { createRival, type Rival } from '#game/grudge/rival.ts';
 import { compileBook } from '#game/language/compileBook.ts';
-import { describeDecision } from '#game/play/words.ts';
+import { describeDecision } from '#game/play/decisionWords.ts';
 import { decideAutomatically, replay } from '#game/position/position.ts';
 import { routes } from '#site/routes.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';

@@ -1,7 +1,9 @@
 /** A decision that a review names: what was better, by how much, and the way to its moment. */
 
 import type { Book } from '#game/language/book.ts';
-import { cardOfDecision, describeQuestion, namesOf } from '#game/play/words.ts';
+import { cardOfDecision } from '#game/play/decisionWords.ts';
+import { describeQuestion } from '#game/play/questionWords.ts';
+import { namesOf } from '#game/play/words.ts';
 import type { Finding } from '#game/review/review.ts';
 import { routes } from '#site/routes.ts';
 import { DecorativeImage } from '#ui/DecorativeImage.tsx';

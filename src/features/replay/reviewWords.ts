@@ -2,7 +2,8 @@
 
 import type { Decision } from '#game/engine/legal.ts';
 import type { Book } from '#game/language/book.ts';
-import { describeDecision, describeTurn, type Wording } from '#game/play/words.ts';
+import { describeDecision } from '#game/play/decisionWords.ts';
+import { describeTurn, type Wording } from '#game/play/words.ts';
 import type { Review } from '#game/review/review.ts';
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;

@@ -2,7 +2,7 @@
 
 import { viewFor } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import { describeDecision } from '../play/words.ts';
+import { describeDecision } from '../play/decisionWords.ts';
 import { beginAt, type Position, replay } from '../position/position.ts';
 import { printPoints } from '../rules/points.ts';
 import { rival as rivalSeat, you } from './goal.ts';

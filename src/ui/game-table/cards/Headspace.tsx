@@ -3,7 +3,9 @@
 import { memo } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import { effectsOf, tileOf, type Wording } from '#game/play/words.ts';
+import { effectsOf } from '#game/play/cardWords.ts';
+import { tileOf } from '#game/play/decisionWords.ts';
+import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { Term } from '../../prose/Prose.tsx';
 import { CardTile } from './CardTile.tsx';

@@ -7,18 +7,11 @@ import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { printedSide } from '#game/language/marks.ts';
+import { effectsOf, effectsOfItem, itemsInPlay } from '#game/play/cardWords.ts';
+import { choosesCard, choosesClone, describeDecision } from '#game/play/decisionWords.ts';
 import { type Change, measures } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
-import {
-  choosesCard,
-  choosesClone,
-  describeDecision,
-  effectsOf,
-  effectsOfItem,
-  itemsInPlay,
-  namesOf,
-  type Wording,
-} from '#game/play/words.ts';
+import { namesOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { NamedText } from '../../NamedText.tsx';
 import { RichText } from '../../symbol/RichText.tsx';

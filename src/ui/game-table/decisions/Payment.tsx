@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
+import { effectsOf } from '#game/play/cardWords.ts';
 import { type Payment as Due, pick } from '#game/play/payment.ts';
-import { effectsOf, type Wording } from '#game/play/words.ts';
+import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { buttonClass } from '../../button/Button.tsx';
 import { classNames } from '../../classNames.ts';

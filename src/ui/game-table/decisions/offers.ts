@@ -2,8 +2,9 @@
 
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import { tileOf } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
-import { tileOf, type Wording } from '#game/play/words.ts';
+import type { Wording } from '#game/play/words.ts';
 import { answering, choosesTile } from '../dock/answering.ts';
 
 /** `off`: only in the accessibility tree, because its card on the table stands for it. */

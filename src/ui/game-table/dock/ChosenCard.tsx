@@ -3,10 +3,11 @@
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import { effectsOf, effectsOfItem } from '#game/play/cardWords.ts';
 import type { GameEnd } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { overLimit } from '#game/play/overLimit.ts';
-import { effectsOf, effectsOfItem, namesOf, sayEnd, type Wording } from '#game/play/words.ts';
+import { namesOf, sayEnd, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../../card-face/CardPicture.tsx';
 import { NamedText } from '../../NamedText.tsx';

@@ -1,10 +1,11 @@
 /** Every legal decision as a button, or the one button that continues. */
 
 import type { KeyboardEvent, RefObject } from 'react';
+import { closedModes } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { overLimit } from '#game/play/overLimit.ts';
 import type { Payment as Due } from '#game/play/payment.ts';
-import { closedModes, type Wording } from '#game/play/words.ts';
+import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { buttonClass } from '../../button/Button.tsx';
 import { isRendered } from '../../isRendered.ts';

@@ -3,10 +3,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { View } from '#game/engine/view.ts';
+import { tileOf } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { overLimit } from '#game/play/overLimit.ts';
 import { paidTogether } from '#game/play/payment.ts';
-import { describeQuestion, namesOf, tileOf, type Wording } from '#game/play/words.ts';
+import { describeQuestion } from '#game/play/questionWords.ts';
+import { namesOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import type { Elements } from '../../elements.ts';
 import { NamedText } from '../../NamedText.tsx';

@@ -1,6 +1,7 @@
 /** How the question that is asked is answered on the screen. */
 
-import { choosesClone, tileOf, type Wording } from '#game/play/words.ts';
+import { choosesClone, tileOf } from '#game/play/decisionWords.ts';
+import type { Wording } from '#game/play/words.ts';
 
 /**
  * `whom`: a row for each clone. `side`: both halves of a card. `x`: a number. `hand` and `headspace`: the cards that lie

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import { chief, headline, matters, newsOf } from '#game/play/chief.ts';
-import { describeQuestion, namesOf, tell, type Wording } from '#game/play/words.ts';
+import { describeQuestion } from '#game/play/questionWords.ts';
+import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { NamedText } from '../../NamedText.tsx';
 import { Face } from '../clone/Face.tsx';
 import styles from './Since.module.css';

@@ -1,0 +1,79 @@
+/** The texts of cards as the reader sees them now. */
+
+import { cardOf } from '../engine/event.ts';
+import { sideOf } from '../engine/inEffect.ts';
+import { type CardNumber, printed } from '../engine/printedCard.ts';
+import { sourceProgram } from '../engine/programs.ts';
+import { chosenClone, type Item, isChosen } from '../engine/state.ts';
+import type { View } from '../engine/view.ts';
+import type { Side } from '../language/book.ts';
+import type { SeatNumber } from '../rules/table.ts';
+import { saySide, sayTo } from './voice.ts';
+import type { Wording } from './words.ts';
+
+/**
+ * Items from the bottom of the stem to the top, the one that is resolved or announced, and a state of which the side that
+ * it is added on is asked.
+ */
+export function itemsInPlay({ stem, current, draft, pending }: View): readonly Item[] {
+  const added = pending && 'step' in pending && pending.step.step === 'add-state' ? pending.step : undefined;
+  const others = [current?.item, draft?.item, added && addedItem(added)].filter((item) => item !== undefined);
+  return [...stem, ...others.filter(({ id }) => stem.every((item) => item.id !== id))];
+}
+
+const addedItem = ({ seat, card }: { readonly seat: SeatNumber; readonly card: CardNumber }): Item => ({
+  id: 0,
+  kind: 'state',
+  controller: seat,
+  card,
+  persona: null,
+  side: 'desire',
+  ability: null,
+  x: 0,
+  choices: {},
+  otherSeat: null,
+  bonus: 0,
+  event: 0,
+});
+
+/** The text of an item on the stem, as the reader sees it now; empty for a take. */
+export function effectsOfItem({ book, view }: Wording, item: Item, x = xOf(view, item)): string {
+  if (item.kind === 'take') return '';
+  return saySide({ view, by: item.controller, at: chosenClone(item), x }, sourceProgram(book, item));
+}
+
+const xOf = ({ draft }: View, item: Item) => (draft?.item === item && !draft.xChosen ? undefined : item.x);
+
+/** The text of a side of a card wherever it lies, as the reader sees it now. */
+export function effectsOf(words: Wording, card: CardNumber, side: Side = 'desire'): string {
+  const { book, view } = words;
+  const item = itemsInPlay(view).find((own) => own.card === card && own.kind !== 'take' && own !== view.draft?.item);
+  if (item) return effectsOfItem(words, item);
+  const found = book.cards[printed(card)];
+  if (!found) return '';
+  const program = sideOf(found, side);
+  const holder = view.seats.findIndex(({ condition }) => condition.some((state) => state.card === card));
+  const constants = program.constants.filter(({ is }) => is !== 'curse');
+  if (holder >= 0) return saySide({ view, by: holder }, { ...program, constants });
+  const owner = view.seats.findIndex(({ thoughts }) => thoughts.includes(card));
+  return saySide({ view, by: owner >= 0 ? owner : view.you }, program);
+}
+
+/** The sentence that a question is about, as the reader sees it now: of "each other clone", they are the one asked. */
+export function sentenceInQuestion(words: Wording): string {
+  const { view } = words;
+  const item = view.current?.item ?? view.draft?.item;
+  const asked = view.pending && 'ask' in view.pending && view.pending.ask === 'offer' ? view.you : undefined;
+  return item ? sayTo({ view, by: item.controller, at: asked ?? chosenClone(item) }, textInQuestion(words)) : '';
+}
+
+/** Words that are carried out, or those of the card that is announced. */
+function textInQuestion({ book, view: { current, draft } }: Wording): string {
+  if (current?.words) return current.words.text;
+  if (!draft || draft.item.persona !== null) return '';
+  const { body } = sideOf(cardOf(book, draft.item.card), draft.item.side);
+  const resolved = body.find((effect) => effect.do === 'resolve-card');
+  const { card } = draft.item.choices;
+  const source = resolved && isChosen(card) ? { card, persona: null, side: resolved.side } : draft.item;
+  return sideOf(cardOf(book, source.card), source.side).body.find((effect) => effect.do === 'modes')?.words ?? '';
+}

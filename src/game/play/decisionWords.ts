@@ -1,0 +1,151 @@
+/** Words for the button of a decision, and the card on the table that stands for it. */
+
+import type { Decision } from '../engine/legal.ts';
+import type { CardNumber } from '../engine/printedCard.ts';
+import type { Ask } from '../engine/question.ts';
+import type { View } from '../engine/view.ts';
+import { counted } from '../plural.ts';
+import { sentenceInQuestion } from './cardWords.ts';
+import { capitalised, itemName, nameOf, type Wording } from './words.ts';
+
+/** The verb for a card that is chosen. */
+const deeds: Readonly<Partial<Record<Ask, string>>> = {
+  forget: 'Forget ',
+  'pay-idea': 'Forget ',
+  'pay-memory': 'Repress ',
+  'pay-state': 'Remove ',
+  'repress-idea': 'Repress ',
+  'give-idea': 'Give ',
+  'gained-state': 'Add ',
+  memory: 'Remember ',
+};
+
+/** "Do it: forget an idea, and gain {T}", from "You may forget an idea. If you do, gain {T}." */
+function agreeing(words: Wording): string {
+  const [, first, then] = /\b[Yy]ou may (.*?)\. If you do, (.*?)\.?$/.exec(sentenceInQuestion(words)) ?? [];
+  return first && then ? `Do it: ${first}, and ${then}` : 'Do it';
+}
+
+/** The price for keeping an attack that would be cancelled. */
+function keeping({ pending }: View): string {
+  if (!pending || !('step' in pending) || pending.step.step !== 'unless') return 'Keep it';
+  const { price } = pending.step;
+  return 'forget' in price
+    ? `Forget ${counted(price.forget, 'idea')}: it stays`
+    : `Pay ${price.pay} {${price.track === 'corpus' ? 'C' : 'B'}}: it stays`;
+}
+
+/** The options of "Choose one: a; b; or c." */
+function partsOf(sentence: string): string[] {
+  const [, list = ''] = /: (.*?)\.?$/.exec(sentence) ?? [];
+  return list.split(/; (?:or )?/).map(capitalised);
+}
+
+/** The options of the card that cannot be chosen now, each with the reason. */
+export function closedModes(words: Wording): readonly { readonly name: string; readonly why: string }[] {
+  const { legal, draft } = words.view;
+  const { modes = [] } = draft?.item.choices.copy ?? draft?.item.choices ?? {};
+  return partsOf(sentenceInQuestion(words)).flatMap((name, value) => {
+    if (legal.some((decision) => decision.do === 'choose' && decision.value === value)) return [];
+    const why = modes.includes(value)
+      ? 'chosen'
+      : name.startsWith('Remove')
+        ? 'no state to remove'
+        : 'not possible now';
+    return [{ name, why }];
+  });
+}
+
+function optionName(words: Wording, ask: Ask, value: number): string {
+  const { view } = words;
+  switch (ask) {
+    case 'side':
+      return value === 1 ? 'Fear side' : 'Desire side';
+    case 'x':
+      return `X = ${value}`;
+    case 'clone':
+    case 'new-clone':
+      return view.seats[value]?.name ?? 'Nobody';
+    case 'item':
+    case 'order':
+      return capitalised(itemName(words, value));
+    case 'slot':
+      return `Replace ${nameOf(words, view.headspace[value]?.card ?? 0)}`;
+    case 'mode':
+    case 'offer':
+      return partsOf(sentenceInQuestion(words))[value] ?? `Choice ${value + 1}`;
+    case 'unless':
+      return value === 1 ? keeping(view) : 'Let it be cancelled';
+    case 'may':
+      return value === 1 ? agreeing(words) : 'Leave it';
+    case 'state':
+    case 'new-state':
+    case 'copied-card':
+    case 'pick-idea':
+    case 'memory':
+    case 'forget':
+    case 'pay-idea':
+    case 'pay-memory':
+    case 'pay-state':
+    case 'gained-state':
+    case 'repress-idea':
+    case 'give-idea':
+      return value <= 0 ? 'Nothing' : `${deeds[ask] ?? ''}${nameOf(words, value)}`;
+    default:
+      return ask satisfies never;
+  }
+}
+
+export const choosesClone = (ask: Ask): boolean => ask === 'clone' || ask === 'new-clone';
+
+const choosesOther: ReadonlySet<Ask> = new Set([
+  'side',
+  'x',
+  'item',
+  'slot',
+  'mode',
+  'offer',
+  'unless',
+  'may',
+  'order',
+]);
+export const choosesCard = (ask: Ask): boolean => !choosesClone(ask) && !choosesOther.has(ask);
+
+/** The label of the button for a decision. */
+export function describeDecision(words: Wording, decision: Decision): string {
+  const { view } = words;
+  switch (decision.do) {
+    case 'take':
+      return `Take ${nameOf(words, view.headspace[decision.slot]?.card ?? 0)}`;
+    case 'play':
+      return `Play ${nameOf(words, decision.card)}`;
+    case 'react':
+      return `React with ${nameOf(words, decision.card)}`;
+    case 'activate':
+      return `Activate ${decision.card > 0 ? nameOf(words, decision.card) : 'your persona'}`;
+    case 'end':
+      return 'End turn';
+    case 'pass':
+      return 'Pass';
+    case 'withdraw':
+      return 'Take it back';
+    case 'choose':
+      return view.pending && 'ask' in view.pending ? optionName(words, view.pending.ask, decision.value) : '';
+    default:
+      return decision satisfies never;
+  }
+}
+
+/** The card that a decision is about; 0 if there is none. */
+export function cardOfDecision({ view }: Wording, decision: Decision): CardNumber {
+  if (decision.do === 'take') return view.headspace[decision.slot]?.card ?? 0;
+  return 'card' in decision ? decision.card : 0;
+}
+
+/** The card on the table that stands for a decision: its own one, or the answer to a question; 0 if there is none. */
+export function tileOf(words: Wording, decision: Decision): CardNumber {
+  const { pending, headspace, seats, you } = words.view;
+  if (decision.do !== 'choose' || !pending || !('ask' in pending)) return cardOfDecision(words, decision);
+  if (pending.ask === 'slot') return headspace[decision.value]?.card ?? 0;
+  return choosesCard(pending.ask) && seats[you]?.thoughts.includes(decision.value) ? decision.value : 0;
+}

@@ -1,0 +1,91 @@
+/** Words for the question that is asked now. */
+
+import { thoughtLimitOf } from '../engine/inEffect.ts';
+import type { Ask } from '../engine/question.ts';
+import type { View } from '../engine/view.ts';
+import { counted } from '../plural.ts';
+import { sentenceInQuestion } from './cardWords.ts';
+import { type Payment, paymentDue } from './payment.ts';
+import { itemName, nameOfSource, type Wording } from './words.ts';
+
+const questions: Readonly<Record<Ask, string>> = {
+  side: 'Which side?',
+  x: 'How much is X?',
+  clone: 'Which clone?',
+  item: 'Which card or effect on the stem?',
+  'new-clone': 'At whom instead?',
+  state: 'Which state?',
+  'new-state': 'Which state instead?',
+  slot: 'Replace which idea?',
+  memory: 'Which memory?',
+  mode: 'Which of these?',
+  'copied-card': 'Which attack card?',
+  'pay-idea': 'Forget which?',
+  'pay-memory': 'Repress which?',
+  'pay-state': 'Remove which?',
+  forget: 'Which idea is forgotten?',
+  'pick-idea': 'Which of these ideas?',
+  offer: 'Which of the two?',
+  unless: 'Keep the attack?',
+  may: 'Will you do it?',
+  'gained-state': 'Which state is added?',
+  order: 'Which goes on the stem first? It resolves last.',
+  'repress-idea': 'Which idea is repressed?',
+  'give-idea': 'Which idea is given away?',
+};
+
+type Choosing = Extract<NonNullable<View['pending']>, { ask: Ask }>;
+
+/** "Not Me, Him costs 2 ideas", "Not Me, Him costs 1 more idea" */
+function sayPrice(name: string, { ask, due }: Payment, paid: number): string {
+  const kind = ask.slice('pay-'.length);
+  const more = paid > 0 ? 'more ' : '';
+  return `${name} costs ${counted(due, more + kind, `${more}${kind === 'memory' ? 'memories' : `${kind}s`}`)}.`;
+}
+
+/** Questions that name no card. */
+const plain: ReadonlySet<Ask> = new Set(['side', 'x', 'clone', 'new-clone', 'order', 'offer']);
+
+const ordinals = ['first', 'second', 'third'];
+
+/** A question with what the reader must know to answer it. */
+function askedOfReader(words: Wording, pending: Choosing): string {
+  const { draft, current, seats, you } = words.view;
+  const asked = questions[pending.ask];
+  const { controller = you, card = 0, persona = null } = current?.item ?? draft?.item ?? {};
+  const name = nameOfSource(words, { card, persona });
+  if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
+  const [, several] = (pending.ask === 'mode' && /^Choose (two|three)/.exec(sentenceInQuestion(words))) || [];
+  if (several) return `Choose the ${ordinals[draft?.item.choices.modes?.length ?? 0]} of ${several}`;
+  if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;
+  if (pending.ask === 'offer' && controller !== you) return `${seats[controller]?.name} asks you`;
+  if (pending.for === 'step' && pending.step.step === 'forget') {
+    const why = current ? name : `Limit ${thoughtLimitOf(words.book, words.view, you)}`;
+    return `${why}: forget ${pending.step.number} of ${seats[you]?.thoughts.length}`;
+  }
+  const payment = paymentDue(words.book, words.view);
+  if (payment && draft) {
+    const together = payment.due > 1 && payment.ask !== 'pay-idea';
+    const paid = draft.ideas.length + draft.memories.length + draft.states.length;
+    return `${sayPrice(name, payment, paid)} ${together ? 'Choose them in order.' : asked}`;
+  }
+  return plain.has(pending.ask) ? asked : `${name}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`;
+}
+
+/** The question that is asked now. It names any clone but the reader's. */
+export function describeQuestion(words: Wording): string {
+  const { view } = words;
+  const { pending, outcome } = view;
+  if (!pending) return outcome ? 'The game is over.' : 'Nothing is left to decide.';
+  const { name = '' } = view.seats[pending.seat] ?? {};
+  const own = pending.seat === view.you;
+  const who = own ? '' : `${name}: `;
+  if ('ask' in pending) return `${who}${own ? askedOfReader(words, pending) : questions[pending.ask]}`;
+  const top = view.stem.at(-1);
+  if (pending.kind === 'react' && view.legal.length === 1) return `${who}Nothing can be done about it.`;
+  if (pending.kind === 'react') return `${who}React to ${top ? itemName(words, top.id) : 'it'}, or pass?`;
+  if (!own) return `${name}’s turn. What do you do?`;
+  const { thoughts = [], ticks } = view.seats[view.you] ?? {};
+  if (ticks === 0) return 'Your turn. You have spent your ticks.';
+  return `Your turn. Take an idea${thoughts.length > 0 ? ' or play a thought' : ''}.`;
+}
