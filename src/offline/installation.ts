@@ -5,6 +5,7 @@
 
 import { createStore } from '#site/createStore.ts';
 import { isInstalledApp } from '#site/installedApp.ts';
+import { readText, writeText } from '#storage/localTexts.ts';
 
 /** Chromium's event, which is not standardised. */
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
@@ -17,11 +18,13 @@ export const installWay = createStore<InstallMethod>('none');
 /** Days for which "not now" hides the offer. */
 const dismissalDays = 14;
 const dayMs = 86_400_000;
+/** Time of "not now", in milliseconds since 1970. */
+const dismissalKey = 'install-dismissed';
 
 let offered: InstallPrompt | undefined;
 
 /** A date in the future was stored while the clock was wrong: it must not hide the offer until then. */
-const wasDismissed = () => Math.abs(Date.now() - installDismissedAt()) < dismissalDays * dayMs;
+const wasDismissed = () => Math.abs(Date.now() - Number(readText(dismissalKey))) < dismissalDays * dayMs;
 
 /** Only Safari on iPhone and iPad has `navigator.standalone`; it installs from its share sheet. */
 const installsByHand = () => (navigator as { standalone?: boolean }).standalone === false;
@@ -54,25 +57,6 @@ export async function install(): Promise<void> {
 }
 
 export function dismissInstall(): void {
-  rememberInstallDismissal(Date.now());
+  writeText(dismissalKey, String(Date.now()));
   installWay.set('none');
-}
-
-const dismissalKey = 'install-dismissed';
-
-/** Milliseconds since 1970; 0 if the offer was not dismissed or storage is forbidden. */
-function installDismissedAt(): number {
-  try {
-    return Number(localStorage.getItem(dismissalKey)) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-function rememberInstallDismissal(at: number): void {
-  try {
-    localStorage.setItem(dismissalKey, String(at));
-  } catch {
-    // The app offers it again on the next visit.
-  }
 }

@@ -1,7 +1,9 @@
 /** Settings of this device, in local storage because the first paint of a screen needs them. */
 
 import type { ZodMiniType } from 'zod/mini';
+import { parseJson } from '#game/parseJson.ts';
 import { createStore } from '#site/createStore.ts';
+import { readText, writeText } from './localTexts.ts';
 
 /** Uses the defaults if storage is forbidden or the value invalid. Without storage, changes last for the visit. */
 export function createLocalSettings<Settings extends object>(
@@ -13,16 +15,8 @@ export function createLocalSettings<Settings extends object>(
   /** Read on the first `get`. */
   let stored: Settings | undefined;
 
-  function read(): Settings {
-    try {
-      return schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? defaults;
-    } catch {
-      return defaults;
-    }
-  }
-
   const get = (): Settings => {
-    stored ??= read();
+    stored ??= schema.safeParse(parseJson(readText(key) ?? 'null')).data ?? defaults;
     return changed.get() ?? stored;
   };
 
@@ -32,11 +26,7 @@ export function createLocalSettings<Settings extends object>(
     change(change: Partial<Settings>): void {
       const next = { ...get(), ...change };
       changed.set(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // The settings then last until the page is closed.
-      }
+      writeText(key, JSON.stringify(next));
     },
   };
 }
