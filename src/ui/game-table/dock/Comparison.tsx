@@ -62,12 +62,10 @@ export function Comparison({ view, ways }: Props) {
               <b data-now="">{printPoints(from)}</b>
               <em>→</em>
             </span>
-            {ways.map(({ label }, way) => (
-              <Fragment key={label}>
-                {instead && way > 0 && <span>instead of</span>}
-                <b data-low={isLow(track, from, to[way])}>{print(to[way])}</b>
-              </Fragment>
-            ))}
+            {ways.map(({ label }, way) => {
+              const number = <b data-low={isLow(track, from, to[way])}>{print(to[way])}</b>;
+              return <Fragment key={label}>{instead && way > 0 ? <span>instead of {number}</span> : number}</Fragment>;
+            })}
           </span>
         ))}
       </div>
