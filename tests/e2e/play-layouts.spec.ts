@@ -1,6 +1,7 @@
 /** The table of a game on screens of every kind: nothing of a clone, of headspace or of the hand is cut. */
 
-import { beginGame, decisions, seedDeal } from '../support/playing.ts';
+import { routes } from '#site/routes.ts';
+import { beginGame, decide, decisions, firstGameScript, seedDeal } from '../support/playing.ts';
 import { expect, test } from '../support/siteTest.ts';
 
 const screens = {
@@ -30,6 +31,24 @@ for (const rivals of [1, 3])
         await expect.poll(() => page.evaluate(cutParts)).toEqual([]);
       });
   });
+
+test('each screen shows the whole number that a reaction leads to, and the one that it replaces @ci', async ({
+  page,
+}) => {
+  await seedDeal(page);
+  await page.goto(routes.firstGame.href());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const name of firstGameScript.slice(0, 3)) await decide(page, name);
+  await decisions(page)
+    .and(page.getByRole('button', { name: firstGameScript[3] }))
+    .focus();
+  const replaced = page.locator('[data-instead="true"] b').last();
+  for (const [screen, [width, height]] of Object.entries(screens))
+    await test.step(screen, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(replaced).toBeInViewport({ ratio: 1 });
+    });
+});
 
 /** The texts of all parts that reach beyond the clone or card that they belong to. */
 function cutParts(): string[] {

@@ -96,11 +96,6 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
         </span>
       )}
-      {refusal && (
-        <p className={styles.refusal}>
-          <b>{summary.name}</b> <span>{`Not now. ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
-        </p>
-      )}
       {!brief && (
         <div
           className={styles.says}
@@ -122,6 +117,11 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
             </span>
           )}
         </div>
+      )}
+      {refusal && (
+        <p className={styles.refusal}>
+          <b>{summary.name}</b> <span>{`Not now. ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
+        </p>
       )}
       {ways.length > 1 && !(brief && canFear) && <Comparison view={view} ways={ways} />}
       {used && way && ways.length === 1 && (
