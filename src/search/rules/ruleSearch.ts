@@ -5,20 +5,19 @@
 
 import MiniSearch from 'minisearch';
 import { findSymbol } from '#game/cards/symbol.ts';
-import type { PassageKind, RulePassage } from '#game/glossary/passage.ts';
+import type { RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
 import { foldText } from '../text/foldText.ts';
 import { inEnglish } from '../text/otherLanguages.ts';
 import { searchTerms, wordsIn } from '../text/searchTerms.ts';
 import { maxTextLength, needleOf, tidyText } from '../text/searchText.ts';
 import { stemOf } from '../text/wordForms.ts';
-import { createNameRemover, literalWords, type RuleEntry, readEntry, type ShortText } from './ruleEntries.ts';
+import { createNameRemover, literalWords, type RuleEntry, readEntry } from './ruleEntries.ts';
 import { indexPassages, type RuleIndex } from './ruleIndex.ts';
 import { createRuleSuggester, type RuleSuggester } from './ruleNames.ts';
 import {
   type Asked,
   type AskedWord,
-  atLeast,
   coverage,
   isOffTopic,
   leastTogether,
@@ -26,11 +25,10 @@ import {
   ofOtherName,
   saysAll,
   shareOfWords,
-  sumOf,
   weighed,
-  worthOfWording,
 } from './ruleQuestion.ts';
 import { quotedFrom } from './ruleQuotation.ts';
+import { scoreOf } from './ruleScore.ts';
 import { completed, createRuleVocabulary } from './ruleVocabulary.ts';
 import {
   createWordReader,
@@ -70,29 +68,9 @@ export type RuleSearch = {
   readonly index: RuleIndex;
 };
 
-/** Scores of a full match. Only the best of title and questions counts, and the score of the index. */
-const weights = { title: 3.2, question: 3, index: 0.6 } as const;
-
 /** Of MiniSearch's defaults, only the worth of shortness (`b`) is lower: a definition answers no better because it is short. */
 const bm25 = { k: 1.2, b: 0.3, d: 0.5 };
 
-/** A rule answers a question better than a ruling on one card. */
-const kindWeights: Readonly<Record<PassageKind, number>> = {
-  rule: 1.1,
-  term: 1.1,
-  aside: 1.05,
-  'overlooked rule': 1,
-  module: 1,
-  persona: 1,
-  'side box': 1,
-  example: 0.8,
-  'card note': 0.7,
-  page: 1,
-  'other game': 1,
-};
-
-/** Least factor for the score of a short text that says much besides the question. */
-const leastPrecision = 0.6;
 /** Share of a question, by weight, that an answer contains. With one of two words unknown, the share is too small. */
 const leastCoverage = 0.5;
 /** Answers that score less than this share of the best score are omitted. */
@@ -188,7 +166,7 @@ export async function createRuleSearch(
     if (!found.some(({ entry }) => shareOfWords(asked.telling, entry.stems) >= least)) return [];
     const scored = found
       .filter(({ entry }) => answers(entry.stems, asked))
-      .map(({ entry, score }) => ({ entry, score: scoreOf(entry, asked, score) }))
+      .map(({ entry, score }) => ({ entry, score: scoreOf(entry, asked, score, vocabulary.weightOf) }))
       .sort((a, b) => b.score - a.score);
     const leastScore = (scored[0]?.score ?? 0) * leastOfBest;
     return scored
@@ -259,24 +237,6 @@ export async function createRuleSearch(
       weight: Math.max(...[...stems.keys(), own].map(vocabulary.weightOf)),
       isEverywhere: [...stems].some(([stem, sure]) => sure > completed && vocabulary.isEverywhere(stem)),
     };
-  }
-
-  function scoreOf({ passage, title, questions }: RuleEntry, asked: Asked, inIndex: number): number {
-    const wording = Math.max(
-      weights.title * scoreOfShort(title, asked),
-      ...questions.map((question) => weights.question * scoreOfShort(question, asked)),
-    );
-    return (wording + weights.index * inIndex) * kindWeights[passage.kind];
-  }
-
-  function scoreOfShort(short: ShortText, asked: Asked): number {
-    const { words, stems } = short;
-    const covered = coverage(asked, (stem) => stems.has(stem));
-    if (covered === 0) return 0;
-    const weightOf = ([stem = '']: RuleWord) => vocabulary.weightOf(stem);
-    const matched = words.filter((word) => asked.words.some((each) => word.some((stem) => each.stems.has(stem))));
-    const precision = sumOf(matched, weightOf) / sumOf(words, weightOf);
-    return covered ** 2 * atLeast(leastPrecision, precision) * worthOfWording(asked, short);
   }
 
   function hit(entry: RuleEntry, asked: Asked): RuleHit {
