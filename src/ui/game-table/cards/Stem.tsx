@@ -108,7 +108,12 @@ function Threat({ words, changes, by }: ThreatProps) {
     <div className={styles.threat} data-changes={large.length}>
       <Face view={view} seat={view.you} />
       {large.map((change, place) => (
-        <span key={change.track} data-track={change.track} data-gain={(change.far ?? change.to) > change.from}>
+        <span
+          key={change.track}
+          data-track={change.track}
+          data-open={change.far !== undefined}
+          data-gain={(change.far ?? change.to) > change.from}
+        >
           <SpokenChange view={view} change={change} />
           <RichText text={tokens[change.track]} />
           <b>{printPoints(change.from)}</b>

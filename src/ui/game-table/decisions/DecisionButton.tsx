@@ -53,7 +53,7 @@ export const DecisionButton = memo(function DecisionButton({
   const price =
     decision.do === 'take'
       ? '{T1}'
-      : ask === 'x' && decision.do === 'choose'
+      : ask === 'x' && decision.do === 'choose' && decision.value > 0
         ? /\{\wX\}/.exec(summaryOf(view.draft?.item.card ?? 0)?.cost ?? '')?.[0].replace('X', String(decision.value))
         : cost;
   // The card on the table says the rest, if there is one.

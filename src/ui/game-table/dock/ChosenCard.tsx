@@ -3,6 +3,7 @@
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { effectsOf, effectsOfItem } from '#game/play/cardWords.ts';
 import type { GameEnd } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
@@ -87,7 +88,12 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const [way] = ways;
   const excess = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
   const paysX = summary.cost.includes('X');
-  const needsRoom = canFear || ways.length > 1 || (paysX && (way?.either.length ?? 0) > 1);
+  const either = way?.either.filter(({ track }) => track in trackTokens) ?? [];
+  const changes = used ? forecasts.changesFrom(used) : [];
+  const many = either.length + changes.length > 2;
+  const inRows =
+    either.length > 1 || changes.some(({ track, to }) => track in trackTokens && to <= gameConstants.afraidAt);
+  const needsRoom = canFear || ways.length > 1 || (many && inRows) || (paysX && either.length > 1) || how === 'hand';
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}
@@ -125,10 +131,10 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
       )}
       {ways.length > 1 && !(brief && canFear) && <Comparison view={view} ways={ways} />}
       {used && way && ways.length === 1 && (
-        <div className={styles.results} data-columns={way.either.length === 3}>
+        <div className={styles.results} data-columns={way.either.length === 3} data-many={many}>
           {paysX && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
-          <Results view={view} changes={way.either.filter(({ track }) => track in trackTokens)} faces or />
-          <Results view={view} changes={forecasts.changesFrom(used)} faces />
+          <Results view={view} changes={either} faces or />
+          <Results view={view} changes={changes} faces />
           {used.do === 'take' && (
             <span className={styles.later}>
               <span>{summary.type === 'reaction' ? 'To react:' : 'To play:'}</span> <CostSymbols cost={summary.cost} />

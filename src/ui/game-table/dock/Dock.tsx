@@ -116,7 +116,7 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
         />
       )}
       {/* With another question it is a new element: it has not moved. */}
-      {!goOn && <AnswerOutlook key={asks} words={words} forecasts={forecasts} />}
+      {!goOn && !refusal && <AnswerOutlook key={asks} words={words} forecasts={forecasts} />}
       {!goOn && x !== undefined && (
         <Stepper
           words={words}
