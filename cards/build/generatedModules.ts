@@ -43,11 +43,15 @@ const literals: readonly GeneratedName[] = ['cardIndex', 'imageBytes', 'glyphs',
 
 const declaration = (name: GeneratedName) => `export const ${name}: ${types[name]} = `;
 
+/** The book with its cards by their ids, which are written once: its chunk is loaded with each game. */
+const keyed = (book: string) =>
+  `((book) => ({ ...book, cards: Object.fromEntries(book.cards.map((card: { id: number }) => [card.id, card])) }))(${book})`;
+
 /** The source of a module. */
 export function sourceOf(name: GeneratedName, value: unknown): string {
-  const json = JSON.stringify(value);
+  const json = JSON.stringify(value, (key, part) => (name === 'book' && key === 'cards' ? Object.values(part) : part));
   const source = literals.includes(name) ? json : `JSON.parse(${JSON.stringify(json)})`;
-  return `${declaration(name)}${source};\n`;
+  return `${declaration(name)}${name === 'book' ? keyed(source) : source};\n`;
 }
 
 const fileOf = (name: GeneratedName) => path.join(folder, `${name}.ts`);
