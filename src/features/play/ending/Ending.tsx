@@ -85,7 +85,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
       <div className={styles.picture} data-theme="paper" data-person={winner}>
         <Portrait slug={winner} />
         {card && (
-          <span className={styles.card}>
+          <span className={styles.card} style={{ backgroundImage: `url(${card.faces.thumb})` }}>
             <CardPicture src={card.faces.full} name={card.name} width={744} height={1039} eager />
           </span>
         )}
