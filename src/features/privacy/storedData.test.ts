@@ -10,7 +10,7 @@ const source = path.resolve(import.meta.dirname, '../..');
 /** The keys that a module declares, if it uses local or session storage. */
 function keysIn(file: string): string[] {
   const text = readFileSync(path.join(source, file), 'utf8');
-  if (!/\b(local|session)Storage\b|createLocalSettings/.test(text)) return [];
+  if (!/\b(local|session)Storage\b|createLocalSettings|localTexts/.test(text)) return [];
   return [...text.matchAll(/(?:[kK]ey = |createLocalSettings<\w+>\()'([\w-]+)'/g)].map(([, key = '']) => key);
 }
 
