@@ -302,7 +302,7 @@ test('with four clones a rival greets the user, who skips ahead, reads again wha
   const skip = decisions(page).and(page.getByRole('button', { name: 'Skip ahead' }));
   const turn = page.getByRole('heading', { name: /^Your turn\./ });
   const since = page.getByRole('group').filter({ has: page.getByText('Since your last turn') });
-  for (let made = 0; made < 20 && !(await since.isVisible()); made++) {
+  for (let made = 0; made < 60 && !(await since.isVisible()); made++) {
     await decisions(page).first().waitFor();
     // The button goes when the rivals have decided, which may be before the click.
     if (await skip.isVisible()) await skip.click({ timeout: 5_000 }).catch(() => undefined);
