@@ -33,7 +33,7 @@ export default defineConfig<SiteOptions>({
     { name: 'desktop', testDir: 'tests/e2e', use: devices['Desktop Chrome'], grepInvert: /@hand|@once/ },
     // Tests that touch or a narrow screen can affect.
     { name: 'phone', testDir: 'tests/e2e', use: devices['Pixel 7'], grep: /@phone/ },
-    // One smoke test in Firefox, and on a build machine ten screens in the oldest supported Chromium; the lab has the rest.
+    // On a build machine one smoke test in Firefox and ten screens in the oldest supported Chromium; the lab has the rest.
     { name: 'firefox', testDir: 'tests/engines', testMatch: 'smoke.spec.ts', use: firefoxUse },
     ...inChromium(oldestFromNpm, 'tests/engines/screens.spec.ts'),
   ],

@@ -20,6 +20,11 @@ const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readF
 const withOwnModules = filesWith(/vi\.(mock|doMock|resetModules)\(/);
 const withDocument = filesWith(/@vitest-environment happy-dom/).filter((file) => !withOwnModules.includes(file));
 
+/** Slow tests of what few changes touch, which `npm test` leaves to the build machine. */
+const seldomTouched = ['cards/print', 'scripts/hosting', 'scripts/pictures', 'scripts/server'].map(
+  (folder) => `${folder}/**`,
+);
+
 /** One process for all files of a kind: Vitest starts one anew whenever the environment changes. */
 const sharing = (name: string, groupOrder: number, include: string[], exclude: string[] = []) => ({
   extends: true as const,
@@ -40,7 +45,7 @@ export default defineConfig({
         'shared modules',
         0,
         ['{src,cards,scripts,sw,tests}/**/*.test.{ts,tsx}'],
-        [...withDocument, ...withOwnModules],
+        [...withDocument, ...withOwnModules, ...(process.env.CHECKS === 'core' ? seldomTouched : [])],
       ),
       sharing('shared document', 1, withDocument),
       {

@@ -1,10 +1,11 @@
 /**
- * `npm test`: installs the dependencies if needed, finds a browser, and runs every check, even after a failure, but
- * axe and the browser tests tagged `@ci`.
+ * `npm test`: installs the dependencies if needed, finds a browser, and runs the checks that a change needs within a
+ * few minutes, even after a failure: without axe, of the browser tests those tagged `@core`, and without what takes long
+ * and few changes touch (`CHECKS=core`).
  * `npm run check` runs the checks that need neither a build nor a browser, `check:quick [-- REF]` only those of changed
  * files, `npm run test:changed [-- REF]` the unit tests and end-to-end test files that a change touches: what is not
  * committed and, with REF, all since that commit.
- * `npm run test:ci` runs those too, and the first browser test of each file also in the Chromium that `npm test`
+ * `npm run test:ci` runs every check, and the first browser test of each file also in the Chromium that `npm test`
  * installs on a machine without a browser.
  */
 
@@ -25,6 +26,8 @@ import {
 
 const [scope = 'all', since = 'HEAD'] = process.argv.slice(2);
 const started = performance.now();
+// Read by the unit tests, by axe in the browser tests and by `print`.
+if (scope === 'all') process.env.CHECKS = 'core';
 ensureDependencies();
 
 const reports = path.join(root, 'node_modules/.cache/test-reports');
@@ -122,16 +125,19 @@ else if (scope === 'changed') {
   }
 } else if (scope === 'check') await Promise.all([runInOrder([...checks, unusedCode]), runStep(unitTests())]);
 else {
-  // Vitest leaves one core free for the build. The other checks follow on the one that is free first.
-  const running = [runInOrder(builtChecks), runStep(unitTests())];
-  await Promise.race(running);
-  await Promise.all([...running, runInOrder([...checks, unusedCode])]);
+  // Vitest leaves one core free for the build. Whichever is done first goes on with the other checks.
+  const others = [...checks, unusedCode];
+  const runOthers = async () => {
+    for (let step = others.shift(); step; step = others.shift()) await runStep(step);
+  };
+  await Promise.all([runInOrder(builtChecks).then(runOthers), runStep(unitTests()).then(runOthers)]);
   const chromium = await findBrowser();
   if (scope === 'ci' && !chromiumFromNpm(oldestFromNpm))
     console.log(`Not run: the tests in Chromium ${oldestFromNpm}, which cannot be installed here.`);
   // Run alone, because some browser tests measure time.
-  const [env, ...options] = scope === 'ci' ? [{}] : [{ AXE: 'off' }, '--grep-invert=@ci'];
-  await runInBrowsers(browserTests('browser tests', browserReport, env, ...options), chromium);
+  // A test for desktop and phone runs on the phone alone.
+  const options = scope === 'ci' ? [] : ['--grep=@core', '--grep-invert=desktop .*@phone', '--fully-parallel'];
+  await runInBrowsers(browserTests('browser tests', browserReport, {}, ...options), chromium);
   if (scope === 'ci') await runInNpmChromium();
 }
 

@@ -56,7 +56,7 @@ async function chooseDuel(page: Page, isMobile: boolean) {
   await expect(chooser).toHaveValue('1');
 }
 
-test('the advanced search inserts symbols at the caret, combines its fields, and says how many cards match @phone @once', async ({
+test('the advanced search inserts symbols at the caret, combines its fields, and says how many cards match @phone @once @core', async ({
   page,
   isMobile,
 }) => {

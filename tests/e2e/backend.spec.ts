@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('R13, W8, W2: a visitor is greeted by name, and sees the server’s messages as text, over a connection that is reopened @ci', async ({
+test('R13, W8, W2: a visitor is greeted by name, and sees the server’s messages as text, over a connection that is reopened', async ({
   page,
   backend,
 }) => {
@@ -56,7 +56,7 @@ test('R13, W8, W2: a visitor is greeted by name, and sees the server’s message
 });
 
 test(
-  'R25, R1, R3, R14: a visitor is told why an address is refused, and signs up during maintenance @ci',
+  'R25, R1, R3, R14: a visitor is told why an address is refused, and signs up during maintenance',
   notInFirefox('The driver cannot replace the text of an e-mail field, only add to it.'),
   async ({ page, backend, complaints }) => {
     complaints.expect(/503|404/);
@@ -105,7 +105,7 @@ test('the environment in the start-up data enables the development routes', asyn
 });
 
 testWithoutBackend.describe('R21: without a backend', () => {
-  testWithoutBackend('the site makes no calls, opens no socket and shows no flashes', async ({ page, site }) => {
+  testWithoutBackend('the site makes no calls, opens no socket and shows no flashes @core', async ({ page, site }) => {
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
     await page.goto('/');

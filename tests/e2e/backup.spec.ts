@@ -62,7 +62,7 @@ async function leaveTraces(page: Page): Promise<void> {
 }
 
 test(
-  'a backup brings games, settings, searches and dismissed notices to an offline device, and an empty backup removes them',
+  'a backup brings games, settings, searches and dismissed notices to an offline device, and an empty backup removes them @core',
   notInFirefox(
     'The driver reports no download of a file that a page creates; firefox.spec.ts looks for a backup in the download folder.',
   ),

@@ -9,7 +9,7 @@ import { expect, test } from '../support/siteTest.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const thumbnails = (page: Page) => page.getByRole('main').locator('a:has(img)');
 
-test('a card page shows everything printed on the card, copies its text, and shares a short address that leads back', async ({
+test('a card page shows everything printed on the card, copies its text, and shares a short address that leads back @core', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { lookForUpdate, refreshLink, runningVersion } from '../support/updates.t
 
 test.use({ serviceWorkers: 'allow' });
 
-test('changed cards and rules are listed after an update with both texts, and marked until they are opened @ci', async ({
+test('changed cards and rules are listed after an update with both texts, and marked until they are opened', async ({
   page,
   site,
   newerBuild,

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { builtFiles } from '../support/builtPages.ts';
 import { builtDir } from '../support/siteTest.ts';
 
-test('an update of code alone fetches at most five scripts, besides the shell and the worker', async () => {
+test('an update of code alone fetches at most five scripts, besides the shell and the worker @core', async () => {
   const scripts = builtFiles.filter((file) => /^assets\/[^/]*\.js$/.test(file));
   const codes = await Promise.all(scripts.map((file) => readFile(path.join(builtDir, file), 'utf8')));
   const named = new Map(scripts.map((file, index) => [path.basename(file), codes[index] ?? '']));

@@ -21,7 +21,7 @@ const countWords = async (part: Locator) => (await part.innerText()).split(/\s+/
 /** The current instruction with its explanation and decisions. */
 const guide = (page: Page) => page.locator('div:has(> [aria-label="Decisions"])');
 
-test('a user can start the first game from the home page, read its first turn in two minutes, reload it, and leave the script @phone @once', async ({
+test('a user can start the first game from the home page, read its first turn in two minutes, reload it, and leave the script @phone @once @core', async ({
   page,
 }) => {
   await page.goto(routes.home.href());
@@ -95,7 +95,7 @@ test('the first game explains terms and rules in place; a skipped script stays a
 });
 
 test(
-  'the whole first game can be played through the accessibility tree alone; each change is announced once @ci',
+  'the whole first game can be played through the accessibility tree alone; each change is announced once',
   notInFirefox('Only the driver of Chromium shows the accessibility tree.'),
   async ({ page, context }) => {
     await seedDeal(page);

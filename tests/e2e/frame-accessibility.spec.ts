@@ -20,7 +20,7 @@ const screens = {
 // axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('the static screens, a persona’s file and the More menu have no accessibility faults @ci', async ({
+test('the static screens, a persona’s file and the More menu have no accessibility faults', async ({
   page,
   complaints,
 }) => {

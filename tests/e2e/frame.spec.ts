@@ -63,7 +63,7 @@ test('a user can skip to the content by keyboard, and set theme and text size in
   });
 });
 
-test('a page whose scripts fail to load has its theme from the first paint, says so, and can be read to its end', async ({
+test('a page whose scripts fail to load has its theme from the first paint, says so, and can be read to its end @core', async ({
   context,
   complaints,
 }) => {

@@ -12,7 +12,7 @@ const sets = ['Duel', 'Melee', 'Possibilities', 'Puppeteer', 'Agaku', 'Ego', 'Pr
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const thumbnails = (page: Page) => page.getByRole('main').locator('a:has(img)');
 
-test('the gallery shows every card in the box of its set, does not shift as pictures load, and keeps its position after a visit to a card @phone', async ({
+test('the gallery shows every card in the box of its set, does not shift as pictures load, and keeps its position after a visit to a card @phone @core', async ({
   page,
   site,
 }) => {

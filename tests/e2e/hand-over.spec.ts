@@ -52,7 +52,7 @@ async function anotherDevice(browser: Browser, baseURL: string, options: Browser
   return context.newPage();
 }
 
-test('a game of four hundred events moves to an offline device by a picture of its QR code @ci', async ({
+test('a game of four hundred events moves to an offline device by a picture of its QR code', async ({
   page,
   browser,
   site,
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('the camera reads the code and is switched off; a saved game opened with the installed app is offered at once @ci', async ({
+test('the camera reads the code and is switched off; a saved game opened with the installed app is offered at once', async ({
   page,
   complaints,
 }) => {

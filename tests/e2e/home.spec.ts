@@ -38,7 +38,7 @@ test.describe('on a second visit', () => {
   });
 });
 
-test('R21: a visitor can open personas, answers and links; nothing shifts, and no backend is called @phone', async ({
+test('R21: a visitor can open personas, answers and links; nothing shifts, and no backend is called @phone @core', async ({
   page,
   site,
 }) => {

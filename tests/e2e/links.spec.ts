@@ -61,7 +61,7 @@ test('a game that was taken by a link is not offered again by Back or a reload',
   await context.close();
 });
 
-test('without a clipboard, the text of a card stands there to be copied by hand @ci', async ({ page }) => {
+test('without a clipboard, the text of a card stands there to be copied by hand', async ({ page }) => {
   await removeClipboard(page);
   await page.goto(routes.card.href(1, 1));
   await press(page, 'Share');
@@ -72,7 +72,7 @@ test('without a clipboard, the text of a card stands there to be copied by hand 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in Safari, a link to a game says that the installed app keeps its own games, and how to take the game there @ci', async ({
+test('in Safari, a link to a game says that the installed app keeps its own games, and how to take the game there', async ({
   page,
 }) => {
   const link = await linkToGame(page);
@@ -87,7 +87,7 @@ test('in Safari, a link to a game says that the installed app keeps its own game
   expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
 });
 
-test.describe('in the browser of another app @ci', () => {
+test.describe('in the browser of another app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/22B83 Instagram 355.0' });
 
   test('Ready says to open the page in a browser', async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe('in the browser of another app @ci', () => {
   });
 });
 
-test.describe('on the other side of the date line @ci', () => {
+test.describe('on the other side of the date line', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test('a backup is named by the day where the user is', async ({ page }) => {

@@ -16,7 +16,7 @@ const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="(
 /** Outside a Git repository only card pages have a known date of change. */
 const hasHistory = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: builtDir }).status === 0;
 
-test('the sitemap lists the canonical address of every built page with a date, and nothing else', async () => {
+test('the sitemap lists the canonical address of every built page with a date, and nothing else @core', async () => {
   const sitemap = await readFile(path.join(builtDir, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''));
   const canonical = new Set([...pages.values()].map(canonicalOf));
@@ -27,7 +27,7 @@ test('the sitemap lists the canonical address of every built page with a date, a
   expect(dated).toHaveLength(hasHistory ? listed.length : [...pages.keys()].filter(isCardPage).length);
 });
 
-test('every page has a title, a description, one main heading and valid structured data', () => {
+test('every page has a title, a description, one main heading and valid structured data @core', () => {
   for (const [address, html] of pages) {
     expect(first(html, /<title>([^<]+)<\/title>/), address).toBeTruthy();
     expect(first(html, /<meta name="description" content="([^"]{20,})"/), address).toBeTruthy();
@@ -37,7 +37,7 @@ test('every page has a title, a description, one main heading and valid structur
   }
 });
 
-test('every page has metadata for link previews, with a picture that exists', () => {
+test('every page has metadata for link previews, with a picture that exists @core', () => {
   const built = new Set(builtFiles.map((file) => `${origin}/${file}`));
   for (const [address, html] of pages) {
     const property = (name: string) => first(html, new RegExp(`<meta property="og:${name}" content="([^"]+)">`));
@@ -51,7 +51,7 @@ test('every page has metadata for link previews, with a picture that exists', ()
   }
 });
 
-test('no two pages share a title', () => {
+test('no two pages share a title @core', () => {
   const own = [...pages].filter(([address, html]) => canonicalOf(html) === address);
   const titles = own.map(([, html]) => first(html, /<title>([^<]+)<\/title>/));
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -60,7 +60,7 @@ test('no two pages share a title', () => {
 const linksIn = (html: string): string[] =>
   [...new Set(html.match(/(?<=<a [^>]*href=")[^"]+/g))].map((href) => href.replaceAll('&amp;', '&'));
 
-test('every page is linked from another page', () => {
+test('every page is linked from another page @core', () => {
   const linked = new Set(
     [...pages].flatMap(([address, html]) =>
       linksIn(html)
@@ -73,7 +73,7 @@ test('every page is linked from another page', () => {
   expect(own.map(([address]) => address).filter((address) => !linked.has(address))).toEqual([]);
 });
 
-test('every link within the site leads to an existing page, file or fragment', async () => {
+test('every link within the site leads to an existing page, file or fragment @core', async () => {
   const ids = new Map([...pages].map(([address, html]) => [address, new Set(html.match(/(?<= id=")[^"]+/g))]));
   const built = new Set(builtFiles.map((file) => `/${file}`));
   for (const [address, html] of pages) {

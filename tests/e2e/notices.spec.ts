@@ -169,7 +169,7 @@ test.describe('A3: a flash that disappears by itself', () => {
   });
 });
 
-test.describe('with axe @ci', () => {
+test.describe('with axe', () => {
   // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 

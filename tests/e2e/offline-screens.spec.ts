@@ -50,7 +50,7 @@ const screens: readonly (readonly [address: string, heading: RegExp])[] = [
   [unknownPage, /No such page/],
 ];
 
-test('O3: every screen opens in a fresh tab; a card is found by a share address, by its name and by its text @ci', async ({
+test('O3: every screen opens in a fresh tab; a card is found by a share address, by its name and by its text', async ({
   context,
 }) => {
   const [card] = cards;
@@ -86,7 +86,7 @@ test('O3: every screen opens in a fresh tab; a card is found by a share address,
 const pixel = 25.4 / 96;
 
 test(
-  'print files are listed with their sizes; a search is printed nine cards to a page, at true size @ci',
+  'print files are listed with their sizes; a search is printed nine cards to a page, at true size',
   notInFirefox('The driver cannot print with the page size of the style sheet; firefox.spec.ts prints a page.'),
   async ({ context }) => {
     const files = await openTab(context, routes.print.href());

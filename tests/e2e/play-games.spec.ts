@@ -11,7 +11,7 @@ import { beginGame, decide, decisions, listen, logEntries, playInTree, seedDeal 
 import { expect, test } from '../support/siteTest.ts';
 import { everythingOnDevice } from '../support/storedData.ts';
 
-test('a duel can be played by keyboard and by typing: nothing moves, and each change is announced once', async ({
+test('a duel can be played by keyboard and by typing: nothing moves, and each change is announced once @core', async ({
   page,
 }) => {
   await beginGame(page, 'A person', 'The app, easy');
@@ -73,7 +73,7 @@ test('a duel can be played by keyboard and by typing: nothing moves, and each ch
   }).toPass({ timeout: 15_000 });
 });
 
-test('every part of a duel is accessible @ci', async ({ page }) => {
+test('every part of a duel is accessible', async ({ page }) => {
   await beginGame(page, 'A person', 'The app, easy');
   await page.getByRole('button', { name: 'all keys' }).click();
   await expect(page.getByRole('dialog')).toContainText('one of your thoughts');
@@ -108,7 +108,7 @@ test('every part of a duel is accessible @ci', async ({ page }) => {
 });
 
 test.describe('by assistive technology', notInFirefox('The driver cannot read its accessibility tree.'), () => {
-  test('a duel can be played to its end through the accessibility tree @ci', async ({ page, context }) => {
+  test('a duel can be played to its end through the accessibility tree', async ({ page, context }) => {
     test.slow();
     await beginGame(page, 'A person', 'The app, easy');
     await decisions(page).first().waitFor();
@@ -117,7 +117,7 @@ test.describe('by assistive technology', notInFirefox('The driver cannot read it
   });
 });
 
-test('a game that has ended says what decided it, and leads to the next one, to a review and to the score', async ({
+test('a game that has ended says what decided it, and leads to the next one, to a review and to the score @core', async ({
   page,
 }) => {
   test.slow();
@@ -253,7 +253,7 @@ test('a game is silent until the player turns sounds on, which it offers once, a
   await expect(sounding).toHaveCount(1);
 });
 
-test('with four clones the stem covers neither the focused button nor the log, and on a desktop not the hand @ci', async ({
+test('with four clones the stem covers neither the focused button nor the log, and on a desktop not the hand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -290,7 +290,7 @@ test('with four clones the stem covers neither the focused button nor the log, a
   await expect.poll(overlap).toBeLessThanOrEqual(1);
 });
 
-test('with four clones a rival greets the user, who skips ahead, reads again what happened, and leaves the log with Back @phone @hand', async ({
+test('with four clones a rival greets the user, who skips ahead, reads again what happened, and leaves the log with Back @phone @hand @core', async ({
   page,
 }) => {
   await beginGame(page, 'A person', 'The app, easy', 'The app, easy', 'The app, easy');

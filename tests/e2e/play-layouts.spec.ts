@@ -15,7 +15,7 @@ const screens = {
 } as const;
 
 for (const rivals of [1, 3])
-  test(`against ${rivals} each screen shows every name, number and text whole, and does not scroll @ci`, async ({
+  test(`against ${rivals} each screen shows every name, number and text whole, and does not scroll`, async ({
     page,
   }) => {
     // With one of the longest texts in the hand of the first of four.
@@ -32,9 +32,7 @@ for (const rivals of [1, 3])
       });
   });
 
-test('each screen shows the whole number that a reaction leads to, and the one that it replaces @ci', async ({
-  page,
-}) => {
+test('each screen shows the whole number that a reaction leads to, and the one that it replaces', async ({ page }) => {
   await seedDeal(page);
   await page.goto(routes.firstGame.href());
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -11,7 +11,7 @@ const log = (page: Page) => page.getByRole('log');
 const clone = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 offlineTest(
-  'a user can try a card, play the first game, and play against the app without a network @phone @once',
+  'a user can try a card, play the first game, and play against the app without a network @phone @once @core',
   async ({ page }) => {
     await offlineTest.step('a card can be tried on a small table, explains its effect, and can be undone', async () => {
       await page.goto(routes.card.href(1, 2));

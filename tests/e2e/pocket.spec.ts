@@ -59,7 +59,7 @@ const answersTo = (page: Page, questions: readonly string[]) =>
   );
 
 pocketTest(
-  'the file opens from a folder, makes no requests, and finds the same results as the site, in the same order @ci',
+  'the file opens from a folder, makes no requests, and finds the same results as the site, in the same order',
   async ({ page, pocket }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await tryPocketEdition(page, pocket.address);

@@ -62,7 +62,7 @@ test('a print is made with backs moved by the offset of the printer, and stored 
   await expect(page.getByText('The cards of this file are not stored on this device.')).toBeVisible();
 });
 
-test('a search is printed with backs, from the smallest file that has its cards', async ({ page, site }) => {
+test('a search is printed with backs, from the smallest file that has its cards @core', async ({ page, site }) => {
   await page.goto(routes.print.href('name=Better+Haircut'));
   await page.getByRole('radio', { name: 'Fold over' }).check();
   const { name, pages } = await madePdf(page);
@@ -111,7 +111,7 @@ test('P1: without a server the demo is stored after the first visit, and a file 
   await expect(listed.getByText('Stored on this device')).toBeVisible();
 });
 
-test('P1: with the data saver on, the demo is stored only when it is opened @ci', async ({ page }) => {
+test('P1: with the data saver on, the demo is stored only when it is opened', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
   );
@@ -124,7 +124,7 @@ test('P1: with the data saver on, the demo is stored only when it is opened @ci'
   expect(asked).not.toContain(demoHref('a4'));
 });
 
-test('P1: in the installed app a file to print is saved, because a new window would have no way back @ci', async ({
+test('P1: in the installed app a file to print is saved, because a new window would have no way back', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
@@ -137,7 +137,7 @@ test('P1: in the installed app a file to print is saved, because a new window wo
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test.describe('without a worker @ci', () => {
+test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('P2: sheets are printed when every picture has arrived, by button or keys; a sheet names what is missing', async ({

@@ -44,7 +44,7 @@ const linkTo = (decisions: readonly Decision[], edition = book.edition) =>
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a game is stepped through, and goes on from any moment as a copy', async ({ page }) => {
+test('a game is stepped through, and goes on from any moment as a copy @core', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(linkTo(decisionsOf(40)));
   const last = 'Turn 6, Twice';

@@ -9,7 +9,7 @@ import { expect, test } from '../support/siteTest.ts';
 // axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('a link opens the box it leads to without layout shift; with every box open there are no accessibility faults @ci', async ({
+test('a link opens the box it leads to without layout shift; with every box open there are no accessibility faults', async ({
   page,
 }) => {
   const moved = await watchLayoutShift(page);
@@ -23,7 +23,7 @@ test('a link opens the box it leads to without layout shift; with every box open
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('on a phone the line above the bar names the current section; contents, popovers and search have no accessibility faults @ci', async ({
+test('on a phone the line above the bar names the current section; contents, popovers and search have no accessibility faults', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

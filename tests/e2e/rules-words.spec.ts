@@ -11,7 +11,7 @@ const box = (page: Page) => page.locator('#save-your-brain-third-idea');
 const rule = (page: Page) => box(page).getByText('take it first');
 
 test(
-  'a press shows a term in place and leads to its rule and back, opens a box in place, and steps through an example @phone @once',
+  'a press shows a term in place and leads to its rule and back, opens a box in place, and steps through an example @phone @once @core',
   notInFirefox('The driver scrolls before it clicks, and after Back waits for a load event that does not come.'),
   async ({ page, isMobile }) => {
     await page.clock.install();

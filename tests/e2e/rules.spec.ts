@@ -197,7 +197,7 @@ test(
 test.describe('without JavaScript', notInFirefox('The driver cannot disable JavaScript.'), () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole rulebook can be read, with its contents, links and boxes', async ({ page }) => {
+  test('the whole rulebook can be read, with its contents, links and boxes @core', async ({ page }) => {
     await page.goto(rules);
     await expect(page.getByRole('heading', { level: 2, name: /^Chapter/ })).toHaveCount(10);
     await contentsOf(page).getByRole('link', { name: 'Glossary', exact: true }).click();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/siteTest.ts';
 
 const results = (search: string) => routes.searchResults.href(search);
 
-test('a list keeps its view, order, groups and filters in its address, and Back returns to the same card', async ({
+test('a list keeps its view, order, groups and filters in its address, and Back returns to the same card @core', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { level: 1 });

@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
   expect(await isThere()).toBe(true);
 }
 
-test.describe('with axe @ci', () => {
+test.describe('with axe', () => {
   // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 

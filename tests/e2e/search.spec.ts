@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole('option');
 const found = (page: Page) => page.getByRole('main').locator('a:has(img)');
 const results = (search: string) => routes.searchResults.href(search);
 
-test('the search box leads to cards and rules by keyboard alone, accepts any text, ignores a blank one, and cuts a long one with a notice', async ({
+test('the search box leads to cards and rules by keyboard alone, accepts any text, ignores a blank one, and cuts a long one with a notice @core', async ({
   page,
 }) => {
   await page.goto(routes.privacy.href());

@@ -7,7 +7,7 @@ import { expect, test } from '../support/siteTest.ts';
 // axe injects styles, which the policy forbids.
 test.use({ bypassCSP: true });
 
-test('two cards are picked by a part of their names, the answer stands first, and its address can be shared', async ({
+test('two cards are picked by a part of their names, the answer stands first, and its address can be shared @core', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });

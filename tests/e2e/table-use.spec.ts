@@ -214,7 +214,7 @@ test('the table fits every screen, rotates the far seats, and says when the scre
   });
 });
 
-test.describe('with axe @ci', () => {
+test.describe('with axe', () => {
   // axe injects styles, which the policy forbids.
   test.use({ bypassCSP: true });
 

@@ -12,7 +12,7 @@ const { defaultBrowserType: _, ...hand } = devices['Pixel 7'];
 test.describe('on a phone', () => {
   test.use({ ...hand, serviceWorkers: 'allow' });
 
-  test('two clones can play offline from the first tick to the last death, with a reload and an update', async ({
+  test('two clones can play offline from the first tick to the last death, with a reload and an update @core', async ({
     page,
     site,
     complaints,
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a tablet between the players @ci', () => {
+test.describe('on a tablet between the players', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
   test('four clones can play a game with two deaths, Paranoia twice, and an end in which all die', async ({ page }) => {

@@ -10,7 +10,7 @@ import { countLoads, refreshLink, runningVersion, shellsKept, updateFlash } from
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'U1, U2: a newer version is offered to a reader who returns to the tab, disturbs nothing, runs after one click, and keeps a game as it was @ci',
+  'U1, U2: a newer version is offered to a reader who returns to the tab, disturbs nothing, runs after one click, and keeps a game as it was',
   notInFirefox('The driver does not report service workers; smoke.spec.ts updates the site.'),
   async ({ page, context, site, newerBuild }) => {
     await page.clock.install();

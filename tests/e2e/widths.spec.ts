@@ -19,7 +19,7 @@ const linesOf = (words: Locator) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
   });
 
-test('at 320 pixels with text twice as large, header and bar leave 70 percent of the screen, and the search field has 180 pixels', async ({
+test('at 320 pixels with text twice as large, header and bar leave 70 percent of the screen, and the search field has 180 pixels @core', async ({
   page,
 }) => {
   const small = { width: 320, height: 640 };
@@ -39,7 +39,7 @@ test('at 320 pixels with text twice as large, header and bar leave 70 percent of
   await expect.poll(fieldWidth, 'opened from the bar').toBeGreaterThanOrEqual(180);
 });
 
-test('no screen scrolls sideways at any width or text size, and card text is copied with its symbols as tokens @ci', async ({
+test('no screen scrolls sideways at any width or text size, and card text is copied with its symbols as tokens', async ({
   page,
   complaints,
 }) => {

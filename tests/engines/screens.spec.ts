@@ -22,7 +22,7 @@ const screens = [
   routes.play.href(),
 ] as const;
 
-test('B1: ten screens come to life, with a title and without an error @ci', async ({ page, complaints }) => {
+test('B1: ten screens come to life, with a title and without an error', async ({ page, complaints }) => {
   complaints.expect(ofOldChromium);
   for (const address of screens) {
     await page.goto(address);
