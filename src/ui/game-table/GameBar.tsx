@@ -74,6 +74,6 @@ export const GameBar = ({ leave, title, names, more, keys, left, speech, spokenB
 export const BarLabel = ({ icon, children }: { readonly icon: IconName; readonly children: string }) => (
   <>
     <Icon name={icon} />
-    <span>{children}</span>
+    <span className={styles.label}>{children}</span>
   </>
 );

@@ -127,7 +127,7 @@ function Threat({ words, changes, by }: ThreatProps) {
             <Fate {...change} />
             {change.track in trackTokens && <Pips value={change.from} to={change.far ?? change.to} size="line" />}
             {place === 0 && (
-              <span>
+              <span className={styles.rest}>
                 <Results view={view} changes={small} />
                 {same.map((track) => (
                   <b key={track}>

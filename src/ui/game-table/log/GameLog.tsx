@@ -67,7 +67,7 @@ const Log = memo(function Log({ words, events, reasons, onClose }: Props) {
   return (
     <div ref={log} className={styles.log} role="log" aria-label="What happened" aria-live="off">
       {onClose && (
-        <header>
+        <header className={styles.title}>
           <h2>Log</h2>
           <CloseButton onClick={onClose} />
         </header>
