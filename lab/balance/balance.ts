@@ -1,10 +1,11 @@
 /**
  * `--games N` plays the app's Normal opponent against itself (N duels for each pair of sets, 4 N duels with personas,
  * N games each with three and four clones), at most for `--minutes M`, and reports wins by seat, set, persona and card.
- * `--level greedy` plays a faster one that looks only one action ahead. `--bots` instead plays each level against the
- * one below, and a Hard that knows every card against Normal, N games each with seats swapped. `--from D` skips the
- * first D deals, and `--only hard` plays one of these, to split a long match. The figures are about these opponents,
- * not about people.
+ * `--level greedy` plays a faster one that looks only one action ahead. `--clones 3` plays only N games of three clones,
+ * and `--starts 402,403` N duels for each of these cards, in which a clone starts with it. `--bots` instead plays each
+ * level against the one below, and a Hard that knows every card against Normal, N games each with seats swapped.
+ * `--from D` skips the first D deals of these, and `--only hard` plays one of the matches. The figures are about these
+ * opponents, not about people.
  */
 
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { loadCardData } from '../../cards/build/cardFiles.ts';
 import type { Level } from '../../src/game/bot/decide.ts';
 import type { Book } from '../../src/game/language/book.ts';
 import { compileBook } from '../../src/game/language/compileBook.ts';
-import { printBalance, setPairs, twoSeats, wonBy } from './balanceReport.ts';
+import { printBalance, printClones, printStarts, setPairs, twoSeats, wonBy } from './balanceReport.ts';
 import { type Player, playGame } from './playBots.ts';
 import { inWords, wilson } from './wilson.ts';
 
@@ -26,13 +27,18 @@ export async function main(args: string[]): Promise<void> {
       minutes: { type: 'string', default: 'Infinity' },
       from: { type: 'string', default: '0' },
       only: { type: 'string' },
+      clones: { type: 'string' },
+      starts: { type: 'string' },
     },
   });
   const { sets: cardSets, personas } = await loadCardData();
   const book = compileBook(cardSets, personas);
-  const games = Number(values.games);
-  if (values.bots) compareBots(book, games, Number(values.from), values.only);
-  else printBalance(book, games, Number(values.minutes), levelNamed(values.level));
+  const level = levelNamed(values.level);
+  const [games, from] = [Number(values.games), Number(values.from)];
+  if (values.bots) compareBots(book, games, from, values.only);
+  else if (values.clones) printClones(book, level, Number(values.clones), from, games);
+  else if (values.starts) printStarts(book, level, values.starts.split(',').map(Number), from, games);
+  else printBalance(book, games, Number(values.minutes), level);
 }
 
 const levels: readonly Level[] = ['easy', 'greedy', 'normal', 'hard'];

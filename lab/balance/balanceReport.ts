@@ -88,19 +88,12 @@ export function printBalance(book: Book, rounds: number, minutes: number, level:
     withPersonas.push(game);
   }
 
-  const playWith = (clones: number, round: number) =>
-    play({
-      seats: fourSeats.slice(0, clones),
-      sets: [1, 2, 3, 4].slice(0, clones),
-      seed: 70_000_000 + clones * 1_000_000 + round,
-    });
-
   const end = Date.now() + minutes * 60_000;
   for (let round = 0; round < rounds && Date.now() < end; round += 1) {
     for (const [which, pair] of setPairs.entries()) playDuel(pair, 1 + which * 1_000_000 + round);
     for (let number = 0; number < 4; number += 1) playWithPersonas(round * 4 + number);
-    withThree.push(playWith(3, round));
-    withFour.push(playWith(4, round));
+    withThree.push(play(setupFor(3, round)));
+    withFour.push(play(setupFor(4, round)));
   }
   printSummary('duels', duels);
   printSummary('duels with personas', withPersonas);
@@ -126,6 +119,42 @@ export function printBalance(book: Book, rounds: number, minutes: number, level:
       return `  ${name}: ${inWords(share)}${low > 0.5 || high < 0.5 ? ', sure for all cards together' : ''}`;
     });
   console.log(`\nOutside 44 to 56 %:\n${outOfLine.join('\n') || '  none'}`);
+}
+
+/** The deal of a game of several clones, with a set for each. */
+const setupFor = (clones: number, round: number): Plain => ({
+  seats: fourSeats.slice(0, clones),
+  sets: [1, 2, 3, 4].slice(0, clones),
+  seed: 70_000_000 + clones * 1_000_000 + round,
+});
+
+/** Plays `games` games of several clones, beginning with deal `from`, and prints who wins, in turn order. */
+export function printClones(book: Book, level: Level, clones: number, from: number, games: number): void {
+  const play = playersOf(book, level);
+  const played = Array.from({ length: games }, (_, number) => play(setupFor(clones, from + number)));
+  printSummary(`${clones} clones`, played);
+  for (let place = 0; place < clones; place += 1) {
+    const wins = played.reduce((sum, game) => sum + wonBy(game, (game.first + place) % clones), 0);
+    console.log(`  clone ${place + 1} in turn order wins: ${inWords(wilson(wins, games))}`);
+  }
+}
+
+/** Plays `games` duels for each of the cards, in which each clone in turn starts with it, and prints how often it wins. */
+export function printStarts(book: Book, level: Level, cards: readonly number[], from: number, games: number): void {
+  const play = playersOf(book, level);
+  for (const card of cards) {
+    const pairs = setPairs.filter((pair) => pair.includes(book.cards[card]?.set ?? 0));
+    let wins = 0;
+    for (let number = from; number < from + games; number += 1) {
+      const pair = pairs[(number >> 1) % pairs.length] ?? [];
+      const seat = number % 2;
+      const seed = card * 1_000_000 + number;
+      const others = startingIdeas(book, pair, seed).head.filter((other) => other !== card);
+      const head = others.toSpliced(seat, 0, card);
+      wins += wonBy(play({ seats: twoSeats, sets: [...pair], seed, head, first: 0 }), seat);
+    }
+    console.log(`${card} ${book.cards[card]?.name}: ${inWords(wilson(wins, games))}`);
+  }
 }
 
 /** A shuffled deck of two sets, and the two cards at its top, which are dealt as starting ideas. */
