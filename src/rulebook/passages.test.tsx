@@ -28,6 +28,11 @@ test('a passage names its chapter and section', () => {
   expect(placeOf('actions')).toBe('Actions');
 });
 
+test('easily-overlooked rules are numbered as the page numbers them, without gaps', () => {
+  const titles = passages.filter(({ kind }) => kind === 'overlooked rule').map(({ title }) => title);
+  expect(titles).toEqual(titles.map((_, index) => `Easily-overlooked rule ${index + 1}`));
+});
+
 test('no passage is empty, and symbols stay tokens', () => {
   expect(passages.filter(({ text }) => text === '').map(({ id }) => id)).toEqual([]);
   expect(passages.find(({ id }) => id === 'list-of-costs')?.text).toContain('{T1}');

@@ -6,9 +6,10 @@
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { personas } from '#game/generated/personas.ts';
-import { parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
+import { overlookedAnchor, parseAnchor, type RuleAnchor, termAnchor } from '#game/glossary/anchors.ts';
 import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { modules } from '#game/glossary/modules.ts';
+import { overlookedRules } from '#game/glossary/overlookedRules.ts';
 import type { PassageKind, RulebookPassage, RuleQuestions } from '#game/glossary/passage.ts';
 import { wordsOfTerm } from '#game/glossary/ruleText.ts';
 import { ruleTitles } from '#game/glossary/titles.ts';
@@ -87,12 +88,14 @@ const otherTitles: ReadonlyMap<string, string> = new Map([
   ...glossaryInOrder.map(({ id, term }) => [termAnchor(id), wordsOfTerm(term)] as const),
   ...modules.map(({ anchor, title }) => [anchor, title] as const),
   ...personas.map(({ slug, name }) => [`persona-${slug}`, name] as const),
+  // As the page numbers them; the numbers of their anchors have gaps.
+  ...overlookedRules.map(
+    ({ number }, index) => [overlookedAnchor(number), `Easily-overlooked rule ${index + 1}`] as const,
+  ),
 ]);
 
-function titleOf(anchor: RuleAnchor): string {
-  if (anchor in ruleTitles) return ruleTitles[anchor as keyof typeof ruleTitles];
-  return otherTitles.get(anchor) ?? `Easily-overlooked rule ${anchor.replace(/\D+/g, '')}`;
-}
+const titleOf = (anchor: RuleAnchor): string =>
+  anchor in ruleTitles ? ruleTitles[anchor as keyof typeof ruleTitles] : (otherTitles.get(anchor) ?? '');
 
 /** The questions that each rule answers, as players ask them. The search finds the rule by them. */
 const questions: RuleQuestions = { ...chapters1to6, ...chapters7to9, ...reference, ...glossaryQuestions };

@@ -17,7 +17,7 @@ const paces = { slow: 'Slow', normal: 'Normal', instant: 'Instant' } as const;
 const askings = [
   { words: 'When it may help', always: false, once: false },
   { words: 'Every time', always: true, once: false },
-  { words: 'Every time until my next decision', always: false, once: true },
+  { words: 'Every time until I react or pass', always: false, once: true },
 ] as const;
 
 type Props = {
