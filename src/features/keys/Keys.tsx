@@ -30,9 +30,11 @@ export function Keys() {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || hasModifier(event) || isTakenElsewhere(event)) return;
+      if (!['?', '/'].includes(event.key) || event.defaultPrevented || hasModifier(event)) return;
+      // Searches the whole document.
+      if (isTakenElsewhere(event)) return;
       if (event.key === '?') keyList.set(true);
-      else if (event.key !== '/' || !focusSearchBox()) return;
+      else if (!focusSearchBox()) return;
       event.preventDefault();
     }
     addEventListener('keydown', onKeyDown);
