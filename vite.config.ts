@@ -26,10 +26,17 @@ const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';
 const settings = readSiteSettings(root);
 
-/** Appends a hash of the file only: a hash for each class would not compress. */
+const places = new Map<string, string>();
+
+/** Appends a short hash of the file only: a hash for each class, or a longer one, would not compress. */
 function generateScopedName(name: string, file: string): string {
   const place = path.relative(root, file.replace(/\?.*/, ''));
-  return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
+  const scoped = `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 2)}`;
+  const other = places.get(scoped) ?? place;
+  if (other !== place)
+    throw new Error(`The class ${name} needs another name: ${other} and ${place} have the same hash.`);
+  places.set(scoped, place);
+  return scoped;
 }
 
 /** Vite's own PostCSS plugin causes this warning for every class composed from another file. */
