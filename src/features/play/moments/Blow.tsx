@@ -51,7 +51,7 @@ export function Blow({ words, blow: { kind, event, lost, after, card, shields },
   const end = after <= gameConstants.deadAt ? 'dead' : after <= gameConstants.afraidAt ? 'afraid' : undefined;
   return (
     <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
-      <div className={styles.portrait} data-back={isBack || isTaken}>
+      <div className={styles.target} data-back={isBack || isTaken} data-card={summary !== undefined}>
         <Portrait slug={personOf(view, seat)} />
       </div>
       {summary && (
