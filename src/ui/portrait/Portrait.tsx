@@ -66,7 +66,7 @@ const nine: Likeness = {
       <BarCode {...box} />
       <Holder x={236} y={252} size={258} ink="red" bust />
       <Holder x={236} y={252} size={258} ink="blue" bust />
-      <text className={styles.stamp} x={352} y={158} transform="rotate(-9 380 110)">
+      <text className={styles.stamp} x={330} y={158} transform="rotate(-9 380 110)">
         9
       </text>
       <Figure name="price-tag" x={138} y={292} size={112} ink="paper" turned={20} />
