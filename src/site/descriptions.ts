@@ -1,4 +1,4 @@
-/** The description of each page, for its HTML and the web manifest. Only the build reads it. */
+/** The description of each page, for its HTML, the web manifest and the search. */
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';

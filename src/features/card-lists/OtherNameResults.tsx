@@ -21,14 +21,14 @@ import nothing from './NothingFound.module.css';
 import styles from './OtherNameResults.module.css';
 import { Passages, passageGroups } from './Passages.tsx';
 
-/** For a name that no card has: the cards whose text says it, if any. A question is repeated as it was asked. */
+/** For a name that no card has: the cards whose text says it, if any. A question is repeated as it was asked, and so is what is asked of a page. */
 export function NameInstead({ query }: { readonly query: SearchQuery }) {
   const { texts, searches, named, rules } = use(answersForName(query));
   const { name = '' } = query;
   const count = texts.found.length;
   const isAnswered = searches.length + named.length + rules.length > 0;
-  if (count === 0 && isAnswered && (isQuestion(name) || named.length > 1))
-    return <span>{`Answers to “${name}”.`}</span>;
+  const isAsked = isQuestion(name) || named.length > 1 || rules[0]?.passage.kind === 'page';
+  if (count === 0 && isAnswered && isAsked) return <span>{`Answers to “${name}”.`}</span>;
   if (count === 0) return <span>{`No card has “${name}” in its name.`}</span>;
   return (
     <>

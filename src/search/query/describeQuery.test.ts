@@ -11,6 +11,8 @@ describe('a search in one sentence', () => {
     [{ in: ['fear'] }, 'All cards.'],
     [{ name: 'fist' }, 'Cards whose name contains “fist”.'],
     [{ name: 'can I stop my turn early' }, '“can I stop my turn early”'],
+    [{ name: 'from what age can one play' }, '“from what age can one play”'],
+    [{ name: 'duck against haircut' }, '“duck against haircut”'],
     [{ type: 'reaction' }, 'Reactions.'],
     [{ discipline: 'mental' }, 'Mental cards.'],
     [{ set: 1 }, 'Cards from Duel.'],

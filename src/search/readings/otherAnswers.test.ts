@@ -152,7 +152,8 @@ test.each(['what is in my hand', 'who is the head'])(
 
 test('nonsense has no answer, and any text is accepted', async () => {
   const nothing = { searches: [], meant: [], rules: [] };
-  for (const typed of ['best pizza near me', 'best football boots', 'rule of the card', 'is card can', 'lost my keys'])
+  const otherTopics = ['best pizza near me', 'best football boots', 'lost my keys', 'when does the supermarket close'];
+  for (const typed of [...otherTopics, 'rule of the card', 'is card can'])
     expect(await otherAnswers(typed)).toMatchObject(nothing);
   expect(await otherAnswers(' ')).toMatchObject(nothing);
   await expect(otherAnswers('{'.repeat(5000))).resolves.toBeDefined();

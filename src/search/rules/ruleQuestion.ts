@@ -65,8 +65,11 @@ export function isOffTopic(
   const known = words.filter((word) => sureOf(word) > completed);
   const unknown = words.filter((word) => sureOf(word) === 0);
   if (unknown.length + words.length - known.length > words.length) return true;
-  const having = (isSo: (stem: string) => boolean) => known.filter(({ stems }) => [...stems.keys()].some(isSo));
-  if (all.length < 2 || known.length > fewWords || having(isTermOfGame).length > 0) return false;
+  const having = (isSo: (stem: string, sure: number) => boolean) =>
+    known.filter(({ stems }) => [...stems].some(([stem, sure]) => isSo(stem, sure)));
+  if (all.length < 2 || known.length > fewWords) return false;
+  // A term that is meant by a word of another game is none of this game as typed: "close".
+  if (having((stem, sure) => sure > ofOtherName && isTermOfGame(stem)).length > 0) return false;
   const isUnproved = (word: AskedWord) => word.length < shortestProof && sureOf(word) <= completed;
   if (known.some(({ stems }) => ![...stems.keys()].some(isSubject))) return true;
   return unknown.length > 0 || (having(isTerm).length === 0 && all.some(isUnproved) && !isWritten());

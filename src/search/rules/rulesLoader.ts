@@ -7,6 +7,7 @@ import { glossaryInOrder } from '#game/glossary/glossary.ts';
 import { otherGames } from '#game/glossary/otherGames.ts';
 import type { RulebookPassage, RulePassage } from '#game/glossary/passage.ts';
 import { aboutHref, aboutPassages, aboutPlace } from '#site/about/about.ts';
+import { pageDescriptions } from '#site/descriptions.ts';
 import { createLoader } from '#site/loader.ts';
 import { routes } from '#site/routes.ts';
 import { cardTexts } from '../cardTexts.ts';
@@ -18,7 +19,13 @@ import { createRuleSearch } from './ruleSearch.ts';
 /** Everything that is searched: the rulebook, the rulings, the pages and the words of other games. */
 export async function loadPassages(): Promise<readonly RulePassage[]> {
   const [{ rulePassages }, texts] = await Promise.all([import('#game/generated/rulePassages.ts'), cardTexts.load()]);
-  return [...rulebookPassages(rulePassages), ...notePassages(allCards(), texts), ...pagePassages, ...otherGamePassages];
+  return [
+    ...rulebookPassages(rulePassages),
+    ...notePassages(allCards(), texts),
+    ...siteQuestions,
+    ...sitePages,
+    ...otherGamePassages,
+  ];
 }
 
 export const ruleSearch = createLoader(async () =>
@@ -29,8 +36,8 @@ export const ruleSearch = createLoader(async () =>
   ),
 );
 
-/** The passages of the pages about the game and the site. */
-const pagePassages = aboutPassages.map(
+/** The questions that the pages about the game and the site answer. */
+const siteQuestions = aboutPassages.map(
   (about): RulePassage => ({
     id: about.id,
     href: aboutHref(about),
@@ -40,6 +47,39 @@ const pagePassages = aboutPassages.map(
     text: about.answer,
     answer: about.answer,
     questions: [...about.asked, ...(about.words ? [about.words] : [])],
+  }),
+);
+
+/** The pages that are looked for by name, not through another page. */
+const namedPages = [
+  'advancedSearch',
+  'syntax',
+  'quickStart',
+  'reference',
+  'table',
+  'count',
+  'play',
+  'firstGame',
+  'playRecord',
+  'settle',
+  'grudge',
+  'ready',
+  'changes',
+  'print',
+  'mailingList',
+  'credits',
+  'privacy',
+] as const;
+
+const sitePages = namedPages.map(
+  (name): RulePassage => ({
+    id: `page-${name}`,
+    href: routes[name].href(),
+    kind: 'page',
+    title: routes[name].title,
+    place: 'Page',
+    text: pageDescriptions[name],
+    answer: pageDescriptions[name],
   }),
 );
 

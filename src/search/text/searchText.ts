@@ -44,8 +44,8 @@ export const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, 
 /** Returns the folded text to search for. */
 export const needleOf = (text: string) => foldText(tidyText(text)).trim();
 
-/** Whether a text is worded as a question. */
+/** Whether a text is worded as a question: "how many of us", "from what age", "one card against another". */
 export const isQuestion = (text: string): boolean =>
-  /^(what|who|whose|whom|which|when|where|why|how|can|could|do|does|did|is|are|am|may|must|should|will) \S+ \S|\?$/.test(
+  /^((\w+ )?(what|who|whose|whom|which|when|where|why|how)|can|could|do|does|did|is|are|am|may|must|should|will) \S+ \S|\S (against|versus|vs) \S|\?$/.test(
     needleOf(text),
   );

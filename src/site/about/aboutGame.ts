@@ -84,7 +84,7 @@ export const aboutGame: readonly AboutPassage[] = [
     id: 'about-demo',
     page: 'home',
     question: 'Can I try it before I pay for it?',
-    answer: `The demo is two whole sets, ${demoCards} cards on ${inWords(demoSheets)} sheets with the rules, and it is free. It needs no persona cards and no tokens: pen and paper will do, or the table on this site, which keeps count for you.`,
+    answer: `The demo is a free PDF of two whole sets, ${demoCards} cards on ${inWords(demoSheets)} sheets with the rules. It needs no persona cards and no tokens: pen and paper will do, or the table on this site, which keeps count for you.`,
     link: { text: 'Print and play', href: routes.print.href() },
     asked: [
       'what do I get for free in the demo',
@@ -139,7 +139,6 @@ export const aboutGame: readonly AboutPassage[] = [
     link: { text: 'Play the first turn', href: routes.firstGame.href() },
     asked: [
       'how do I learn the game',
-      'quick start',
       'rulebook and instructions',
       'is there a tutorial',
       'is it hard or difficult to learn',

@@ -148,13 +148,7 @@ export const aboutSite: readonly AboutPassage[] = [
     page: 'mailingList',
     question: 'What does the mailing list send?',
     answer: `The demo of ${gameConstants.demoCards} cards, and then news of new sets, changed rules and things to try. An email now and then.`,
-    asked: [
-      'mailing list',
-      'newsletter',
-      'subscribe to news',
-      'how do I unsubscribe',
-      'will there be new sets or expansions',
-    ],
+    asked: ['newsletter', 'subscribe to news', 'how do I unsubscribe', 'will there be new sets or expansions'],
     words: 'spam newsletter unsubscribe news expansion expansions updates subscribe email',
   },
   {

@@ -24,6 +24,15 @@ test.each(['can two people play', 'can five people play', 'is it good with a fam
   },
 );
 
+test.each(['play', 'table', 'print', 'privacy', 'credits', 'mailing list', 'syntax', 'quick start'] as const)(
+  '%s leads to the page of that name too',
+  async (typed) => {
+    const groups = await delayedSuggestions(typed);
+    const pages = groups.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'Page').map(({ title }) => title));
+    expect(pages.join(' ').toLowerCase()).toContain(typed);
+  },
+);
+
 test('each passage has two to five questions, and an answer of at most four sentences', () => {
   for (const { id, asked, answer } of aboutPassages) {
     expect([id, asked.length >= 2 && asked.length <= 5]).toEqual([id, true]);
