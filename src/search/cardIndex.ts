@@ -4,6 +4,7 @@ import MiniSearch, { type Options } from 'minisearch';
 import type { CardList, CardTexts } from '#game/cards/cardList.ts';
 import { setName } from './setNames.ts';
 import { wordsIn } from './text/searchTerms.ts';
+import { stemOf } from './text/wordForms.ts';
 
 /** A card as indexed: its texts, and what else can be said of it in words. */
 type IndexedCard = {
@@ -16,6 +17,8 @@ type IndexedCard = {
   readonly set: string;
   /** Its discipline and abilities. */
   readonly traits: string;
+  /** Its name and what its picture shows, by which it is remembered. Indexed by stems. */
+  readonly remembered: string;
 };
 
 export type CardIndex = MiniSearch<IndexedCard>;
@@ -26,10 +29,10 @@ const common = new Set(
 );
 
 /** The terms are folded already. */
-const termOf = (term: string) => !common.has(term) && term;
+const termOf = (term: string, field?: string) => !common.has(term) && (field === 'remembered' ? stemOf(term) : term);
 
 const options: Options<IndexedCard> = {
-  fields: ['name', 'desire', 'fear', 'flavor', 'type', 'set', 'traits'],
+  fields: ['name', 'desire', 'fear', 'flavor', 'type', 'set', 'traits', 'remembered'],
   tokenize: wordsIn,
   processTerm: termOf,
 };
@@ -41,9 +44,10 @@ const mostCards = 300;
 export function indexCards({ sets, cards }: CardList, texts: readonly CardTexts[]): CardIndex {
   const textsById = new Map(texts.map((own) => [own.id, own]));
   const indexed = cards.map(({ id, name, type, set, discipline, abilities }): IndexedCard => {
-    const { effects = '', fearEffects, flavor = '' } = textsById.get(id) ?? {};
+    const { effects = '', fearEffects, flavor = '', scene = '' } = textsById.get(id) ?? {};
     const traits = [discipline, ...abilities].join(' ');
-    return { id, name, desire: effects, fear: fearEffects, flavor, type, set: setName(set, sets), traits };
+    const remembered = `${name} ${scene}`;
+    return { id, name, desire: effects, fear: fearEffects, flavor, type, set: setName(set, sets), traits, remembered };
   });
   const counts = new Map<string, number>();
   for (const { id, name, ...others } of indexed)
@@ -51,7 +55,7 @@ export function indexCards({ sets, cards }: CardList, texts: readonly CardTexts[
   const orders = (word: string, field?: string) => field === 'name' || (counts.get(word) ?? 0) <= mostCards;
   const index = new MiniSearch<IndexedCard>({
     ...options,
-    processTerm: (term, field) => orders(term, field) && termOf(term),
+    processTerm: (term, field) => orders(term, field) && termOf(term, field),
   });
   index.addAll(indexed);
   return index;

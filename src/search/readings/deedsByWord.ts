@@ -35,11 +35,11 @@ const said: Readonly<Record<Deed, string>> = {
   forget:
     'make discard, lose their hand, lose their cards, discard hand, force discard, opponent discard, hand attack, lose a card, discard, throw away a card, throw card away, drop a card, empty hand, fewer ideas, forget ideas, make forget, others forget, take card away, drop their cards, lose ideas, throw one away, throw away, take away a card, discard one',
   remember:
-    'return to hand, return from discard, get back from discard, return from memories, back to hand, bring back, back from discard, reanimate, regrowth, recursion, retrieve, resurrect, reuse, recall, recycle, remember',
+    'return to hand, return from discard, get back from discard, return from memories, back to hand, bring back, back from discard, reanimate, regrowth, recursion, retrieve, resurrect, reuse, recall, recycle, remember, back from pile, back from used pile',
   sweep: 'destroy all, remove all, board wipe, wipe all, sweep, destroy every, remove every, kill all',
   remove:
     'destroy, removal, remove, kill, disenchant, dispel, wipe, get rid, break, knock out state, destroy a state, remove state, destroy permanent, clear state',
-  copy: 'copy, clone, duplicate, mimic, replay, borrow, use card from graveyard, use memories of another, play their card',
+  copy: 'copy, clone, duplicate, mimic, replay, borrow, use card from graveyard, use memories of another, play their card, imitate, use somebody card',
   control:
     'mind control, take control, take over, hijack, possess, steal state, take state, take their state, take somebody state, take another player state, take enemy state, move state',
   'take-effect':
@@ -57,7 +57,7 @@ const said: Readonly<Record<Deed, string>> = {
     'poison, bleed, burn, damage over time, dot, drain, each turn damage, damage each turn, tick damage, bleeding, hurt each turn, lose life each turn, slowly kill',
   'each-turn': 'each turn, every turn, upkeep, passive, income, engine',
   'thought-limit':
-    'hand size, hand limit, thought limit, hold more, keep more, bigger hand, larger hand, big hand, increase hand, raise limit, higher limit, bigger mind, hold more cards, hold more ideas',
+    'hand size, hand limit, thought limit, hold more, keep more, bigger hand, larger hand, big hand, increase hand, raise limit, higher limit, bigger mind, hold more cards, hold more ideas, more room, more space, room in hand, space in hand',
   'lower-limit':
     'smaller hand, small hand, less hand, fewer card, reduce hand, lower limit, shrink hand, decrease limit',
   curse: 'curse, hex, debuff, give to opponent, attach to opponent, bad for opponent',
@@ -80,7 +80,7 @@ const said: Readonly<Record<Deed, string>> = {
     'change market, replace market, replace row, replace idea, swap market, change headspace, reroll, exchange idea, change the row, replace an idea, replace an idea in headspace, swap row, swap card row, exchange row, change row, new row, other cards in the row',
   'fill-memories': 'mill, fill graveyard, fill discard, fill memories',
   'free-state': 'cheat into play, free state, put into play, without paying',
-  neighbours: 'neighbour, neighbor, left and right, next player, adjacent',
+  neighbours: 'neighbour, neighbor, left and right, next player, adjacent, next to me, beside me, sit next',
   'take-ticks':
     'slow, stun, lose action, take away action, take away tick, lose tick, skip turn, lose turn, freeze, paralyse',
   sacrifice: 'sacrifice',

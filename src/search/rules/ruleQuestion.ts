@@ -37,6 +37,9 @@ const inAll = (words: readonly AskedWord[]): Weighed => ({ words, total: sumOf(w
 /** Confidence of our term for a term of another game, a little lower than that of the word itself. */
 export const ofOtherName = 0.85;
 
+/** The same for an everyday word of nearly the same meaning. */
+export const ofLikeWord = 0.82;
+
 /** A shorter word may be a slip of many others: without a term, its correction proves nothing. */
 const shortestProof = 4;
 

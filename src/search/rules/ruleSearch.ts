@@ -7,6 +7,7 @@ import MiniSearch from 'minisearch';
 import { findSymbol } from '#game/cards/symbol.ts';
 import type { RulePassage } from '#game/glossary/passage.ts';
 import { processInChunks } from '#site/scheduling.ts';
+import { likeInQuestions } from '../text/everydayWords.ts';
 import { foldText } from '../text/foldText.ts';
 import { inEnglish } from '../text/otherLanguages.ts';
 import { searchTerms, wordsIn } from '../text/searchTerms.ts';
@@ -22,6 +23,7 @@ import {
   isOffTopic,
   leastTogether,
   likeness,
+  ofLikeWord,
   ofOtherName,
   saysAll,
   shareOfWords,
@@ -231,6 +233,9 @@ export async function createRuleSearch(
     const stems = vocabulary.near(own, term, isLast);
     if (stems === 'function word') return undefined;
     for (const stem of ours) if (!stems.has(stem)) stems.set(stem, ofOtherName);
+    if (!vocabulary.has(own))
+      for (const stem of likeInQuestions(own))
+        if (vocabulary.has(stem) && !stems.has(stem)) stems.set(stem, ofLikeWord);
     return {
       stems,
       length: term.length,

@@ -21,7 +21,7 @@ const functionWords = new Set(
   think this those time times to too under until up us use used uses using versus very vs want wants was way weird we were wo what whatever what's
   when where which while who whoever whom whose why will with without work working works would you your yours yourself
   hapen hapens happend happends wat wot wich wen thru u ur r cuz pls plz gonna wanna lets hey hi hello
-  myself whats hows whos wheres whens thats theres dont doesnt didnt isnt arent wont im ive youre need needs`.split(
+  myself whats hows whos wheres whens thats theres elses everyones somebodys someones anyones nobodys others dont doesnt didnt isnt arent wont im ive youre need needs`.split(
     /\s+/,
   ),
 );

@@ -13,6 +13,7 @@ import { routes } from '#site/routes.ts';
 import { cardTexts } from '../cardTexts.ts';
 import { allCards } from '../catalogue.ts';
 import { actionWords } from '../readings/actionReading.ts';
+import { everydayWords } from '../text/everydayWords.ts';
 import { irregularWords } from '../text/wordForms.ts';
 import { createRuleSearch } from './ruleSearch.ts';
 
@@ -32,7 +33,7 @@ export const ruleSearch = createLoader(async () =>
   createRuleSearch(
     await loadPassages(),
     allCards().map(({ name }) => name),
-    [...actionWords(), ...irregularWords],
+    [...actionWords(), ...irregularWords, ...everydayWords],
   ),
 );
 

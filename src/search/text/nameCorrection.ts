@@ -7,6 +7,7 @@ import { type RuleName, ruleNames } from '../rules/ruleNames.ts';
 import { hasSearchTerms, meaningfulWords } from '../rules/ruleWords.ts';
 import { type SiteSearch, siteSearch } from '../siteSearch.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
+import { asksForCard, rememberedCards } from './rememberedCards.ts';
 import { wordsIn } from './searchTerms.ts';
 import { isQuestion, needleOf, withoutSpaces } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
@@ -127,14 +128,16 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const isNear = ({ foldedName }: Named) => nameDistance(asked, foldedName) <= tolerance(asked);
   const near = correct(text, limit).filter((named) => isName(named) || isNear(named));
   if (near.length > 0) return near;
-  // The few remaining words resemble many others: the name must contain one of them, or nearly match them all.
   const isSentence = isQuestion(text) || finiteVerb.test(typed);
+  const isAsked = asksForCard(typed);
+  const isAnswered = !isAsked && rules.find(text, 1).length > 0;
+  const remembered = isSentence && !isAsked ? [] : rememberedCards(typed, cards, isAnswered);
+  if (remembered.length > 0) return remembered.slice(0, limit);
+  // The few remaining words resemble many others: the name must contain one of them, or nearly match them all.
   const says = ({ foldedName }: Named) =>
     (!isSentence && asked.split(' ').some((word) => ` ${foldedName}`.includes(` ${word}`))) ||
     nameDistance(asked, foldedName) <= fewSlips * asked.length;
-  const nearRest = asked === typed ? [] : correct(asked, limit).filter(says);
-  if (nearRest.length > 0 || rules.find(text, 1).length > 0 || isSentence) return nearRest;
-  return partialNameMatches(asked, cards).slice(0, limit);
+  return asked === typed ? [] : correct(asked, limit).filter(says);
 }
 
 /**
@@ -151,18 +154,4 @@ function namesWithAll(asked: string, typed: string, { where }: CardSearch): read
 function sharedStems(stems: readonly string[], { foldedName }: CardSummary): number {
   const own = wordsIn(foldedName).map(stemOf);
   return stems.filter((stem) => own.includes(stem)).length;
-}
-
-/** Shorter words are in too many names. */
-const shortestHalf = 5;
-const mostHalves = 3;
-
-/** Returns cards whose names contain at least half of two or three words, because one may be remembered wrongly. */
-function partialNameMatches(asked: string, { where }: CardSearch): readonly Named[] {
-  const words = asked.split(' ');
-  if (words.length < 2 || words.length > mostHalves) return [];
-  const stems = words.filter((word) => word.length >= shortestHalf).map(stemOf);
-  return [...where((card) => sharedStems(stems, card) * 2 >= words.length)].sort(
-    (a, b) => sharedStems(stems, b) - sharedStems(stems, a),
-  );
 }

@@ -23,7 +23,7 @@ const german = `how wie, many viele, how_many wieviel wieviele, much viel, what 
   phone handy telefon, card_game kartenspiel, without ohne, kill toten, thing ding, all alle, another anderen andere anderer, my meine meinen mein meiner, wins wer_gewinnt, opponent_hand gegnerhand,
   per pro, each jede jeder jedes jedem, actions aktionen, reactions reaktionen, states zustande, ideas ideen, memories erinnerungen, effects effekte, recover zuruckbekommen, twice zwei_mal,
   clone klon klone klonen, price_of_game wieviel_kostet was_kostet viel_kostet, offline ohne_verbindung, sell verkaufen, box schachtel, players leute`;
-const spanish = `how como, how_many cuantos cuantas, how_much cuanto, what que cual, who quien, when cuando, where donde, if si, can puedo puede se_puede,
+const spanish = `how como, zero quedo_sin queda_sin, how_many cuantos cuantas, how_much cuanto, what que cual, who quien, when cuando, where donde, if si, can puedo puede se_puede,
   is es esta hay, the el la los las lo, a un una, of de del, with con, in en, for para por, and y, my mi mis, me me, no no sin,
   two dos, three tres, player jugadores jugador jugadoras oponente, play jugar juega juego_a, game juego partida, rules reglas, learn_rules instrucciones reglamento,
   card carta cartas, draw_card robar_carta robar_cartas, steal robar, draw_pile mazo baraja, discard_pile descarte descartes pila_de_descarte pila_de_descartes,

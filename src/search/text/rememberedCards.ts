@@ -1,0 +1,55 @@
+/** Cards that are remembered by other words than those of their names: "the coat with the forks". */
+
+import type { CardSummary } from '#game/cards/cardList.ts';
+import type { CardSearch } from '../cardSearch.ts';
+import { isFunctionWord } from '../rules/ruleWords.ts';
+import { likeInPictures } from './everydayWords.ts';
+import { wordsIn } from './searchTerms.ts';
+import { isQuestion } from './searchText.ts';
+import { stemOf } from './wordForms.ts';
+
+/** Words that ask for a card and say nothing about it. */
+const asking = new Set('art called card cards image named one picture pictures remember show showing shows'.split(' '));
+
+/** A text that asks for a card: "the gossip card", "the one with the egg", "which card has an egg". */
+export const asksForCard = (text: string): boolean =>
+  isQuestion(text)
+    ? /^(which|what) card\b/.test(text)
+    : /\b(card|one|picture)( (about|of|that|where|which|with)\b|$)/.test(text);
+
+/** The least share of the telling words that a card has, if the text asks for a card and if it does not. */
+const leastShare = { asked: 0.5, other: 0.7 } as const;
+/** Their least number if it does not. */
+const fewest = 2;
+/** Worth of a word of nearly the same meaning; that of the word itself is 1. */
+const ofLike = 0.8;
+
+/**
+ * Returns the cards whose names and pictures have enough words of a text, in any form or of nearly the same meaning,
+ * best first.
+ *
+ * @param all - Whether they must have all of its words.
+ */
+export function rememberedCards(text: string, { index, cardOf }: CardSearch, all: boolean): readonly CardSummary[] {
+  const telling = wordsIn(text).filter((word) => !isFunctionWord(word) && !asking.has(word));
+  const stems = [...new Set(telling.map(stemOf))];
+  const share = all ? 1 : asksForCard(text) ? leastShare.asked : leastShare.other;
+  const least = Math.max(asksForCard(text) ? 1 : fewest, share * stems.length);
+  if (stems.length < least) return [];
+  const queries = stems.map((stem) => ({ combineWith: 'OR' as const, queries: [stem, ...likeInPictures(stem)] }));
+  return index
+    .search(
+      { combineWith: 'OR', queries },
+      { fields: ['remembered'], tokenize: (stem) => [stem], processTerm: (stem) => stem },
+    )
+    .map(({ id, score, queryTerms }) => {
+      const own = stems.filter((stem) => queryTerms.includes(stem)).length;
+      const like = stems.filter(
+        (stem) => !queryTerms.includes(stem) && likeInPictures(stem).some((other) => queryTerms.includes(other)),
+      ).length;
+      return { id, has: own + like, worth: own + ofLike * like, score };
+    })
+    .filter(({ has }) => has >= least)
+    .sort((a, b) => b.worth - a.worth || b.score - a.score)
+    .flatMap(({ id }) => cardOf(id) ?? []);
+}
