@@ -11,7 +11,7 @@ test.each([
   ['watch from the pawn shop', 'Pawned Stopwatch'],
   ['itchy jumper', 'Itchy Collar'],
   ['which card has a filing cabinet', 'Weight of the Evidence'],
-  ['the mum card', 'Mother Prefers Me'],
+  ['the mummy card', 'Mother Prefers Me'],
 ])('“%s” remembers %s, by its picture or by words of nearly the same meaning', (text, name) => {
   expect(remembered(text)[0]).toBe(name);
 });

@@ -23,6 +23,8 @@ const leastShare = { asked: 0.5, other: 0.7 } as const;
 const fewest = 2;
 /** Worth of a word of nearly the same meaning; that of the word itself is 1. */
 const ofLike = 0.8;
+/** What a word is worth more if it is in the name. */
+const inName = 0.3;
 
 /**
  * Returns the cards whose names and pictures have enough words of a text, in any form or of nearly the same meaning,
@@ -43,11 +45,13 @@ export function rememberedCards(text: string, { index, cardOf }: CardSearch, all
       { fields: ['remembered'], tokenize: (stem) => [stem], processTerm: (stem) => stem },
     )
     .map(({ id, score, queryTerms }) => {
-      const own = stems.filter((stem) => queryTerms.includes(stem)).length;
-      const like = stems.filter(
-        (stem) => !queryTerms.includes(stem) && likeInPictures(stem).some((other) => queryTerms.includes(other)),
-      ).length;
-      return { id, has: own + like, worth: own + ofLike * like, score };
+      const isIn = (stem: string) => queryTerms.includes(stem);
+      const own = stems.filter(isIn);
+      const has = stems.filter((stem) => isIn(stem) || likeInPictures(stem).some(isIn));
+      const name = new Set(wordsIn(cardOf(id)?.foldedName ?? '').map(stemOf));
+      const named = has.filter((stem) => [stem, ...likeInPictures(stem)].some((each) => name.has(each)));
+      const worth = ofLike * has.length + (1 - ofLike) * own.length + inName * named.length;
+      return { id, has: has.length, worth, score };
     })
     .filter(({ has }) => has >= least)
     .sort((a, b) => b.worth - a.worth || b.score - a.score)
