@@ -60,7 +60,7 @@ function makeVocabulary() {
   const fillers =
     stemSet(`another card cards make makes give gives let lets put lot opponent opponents enemy enemies player players
     clone clones best good kind all each every everybody everyone from more other somebody someone something their without type effect effects ability play deck game turn table self
-    guy guys person people man woman friend rival foe victim extra additional away bit little next any against`);
+    guy guys person people man woman friend rival foe victim extra additional including attacker away bit little next any against`);
   const typeWords: Readonly<Record<CardType, ReadonlySet<string>>> = {
     attack: stemSet('attack spell sorcery strike weapon'),
     reaction: stemSet('reaction instant trap response'),

@@ -15,7 +15,7 @@ const functionWords = new Set(
   becoming been being between brother but by
   can compulsory could counterpart called dad did difference different do does doing done each either else equivalent ever every everybody everyone exactly explain find for funny forced from get gets getting
   got had happen happened happening happens has have having he help her here him his how i if in into is it its
-  just know like little mandatory may me mean meaning means might mine more mum my no not now of off
+  just know like little mandatory may me mean meaning means might mine more much mum my no not now of off
   obligatory obliged okay on once one's only or other our ours out per permitted please possible possibly really rule rules same she silly stupid strange should sister so
   some somebody someone something somewhere still such supposed than that the their them then there these they thing things
   think this those time times to too under until up us use used uses using versus very vs want wants was way weird we were wo what whatever what's

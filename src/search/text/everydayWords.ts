@@ -5,9 +5,7 @@ import { stemOf } from './wordForms.ts';
 /** Words for what cards and their pictures show. */
 const ofPictures = `
   mother mom mum mommy mummy mama parent
-  family relative relatives brother sister sibling twin
-  children child kid kids son daughter
-  couple date partner boyfriend girlfriend husband wife spouse wedding marriage married
+  couple wedding marriage married
   person figure man woman guy girl lady body silhouette
   crowd mob group bunch gang many
   face cheek profile portrait
@@ -34,21 +32,22 @@ const ofPictures = `
   table desk
   lamp bulb light chandelier
   stopwatch watch clock timer
-  pawn pawned pawnbroker pawnshop shop sell sold
-  prefer prefers favourite favorite
-  topple knock knocking overturn tip
+  pawn pawnbroker pawnshop shop sell sold
+  prefer favourite favorite
+  topple knock overturn tip
   machine robot
   coin coins slot penny change
   money cash bill bills invoice debt
   umbrella parasol
   weather rain storm thunderstorm
   water sea ocean lake river wave waves underwater swim swimming
-  drown drowning drowned sink sinking
+  drown sink
+  clap applause applaud
   ship boat
   mud swamp dirt
-  scream screaming shout shouting yell yelling cry
+  scream shout yell cry
   whisper rumour rumor gossip
-  voice talk talking speak speaking speech
+  voice talk speak speech
   argument quarrel row debate
   joke punchline gag
   puppet marionette doll dummy ventriloquist string strings
@@ -67,23 +66,21 @@ const ofPictures = `
   briefcase suitcase
   dentist doctor
   haircut hair hairstyle barber scissors
-  scar scars wound stitches stitched
+  scar wound stitch
   sweat sweating sweaty
-  breath breathe breathing lung lungs lungful
+  breath breathe lung lungful
   sleep sleepy nap
-  meditate meditating meditation yoga calm peace
+  meditate meditation yoga calm peace
   happy smile smiling
   nightmare dream
   ghost spirit
   question ask
-  explode exploding explosion bomb
-  fall falling fell tumble
-  throw thrown hurl hurled toss
-  push pushing shove
-  pull pulling pulled yank tug
-  bite biting bitten
-  hide hiding hidden
-  steal stealing stolen rob robber thief lift
+  explode explosion bomb
+  fall fell tumble
+  throw hurl toss
+  push shove
+  pull yank tug
+  steal rob robber thief lift
   shoulder shoulders
   ear ears hearing
   dog puppy
@@ -97,7 +94,10 @@ const ofPictures = `
 
 /** Words of questions about the game and the site. */
 const ofQuestions = `
-  ship post deliver send mailed mail
+  family relative relatives brother sister sibling twin
+  children child kid kids son daughter
+  couple partner boyfriend girlfriend husband wife spouse
+  ship post deliver send mail
   country canada usa us america uk england britain scotland ireland wales australia zealand austria switzerland belgium netherlands holland poland sweden norway denmark finland portugal greece turkey india china japan korea brazil mexico africa russia ukraine czech hungary romania
   box package parcel packaging packet container bundle
   price cheapest discount coupon voucher fee rate
@@ -113,7 +113,7 @@ const ofQuestions = `
   pile stack heap
   grab pick fetch
   squiggle squiggly wiggle wiggly wavy wave
-  hurt injure injured wound ouch
+  hurt injure wound ouch
   copy duplicate imitate
   block stop prevent
   room space capacity
@@ -135,7 +135,7 @@ const linesOf = (words: string) => {
   return byStem;
 };
 
-const pictureLines = linesOf(ofPictures);
+const pictureLines = linesOf(ofPictures + ofQuestions);
 const questionLines = linesOf(ofQuestions);
 
 /** The words of questions are spelt right, although no text may have them. */

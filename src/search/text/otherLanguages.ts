@@ -7,7 +7,7 @@ import { nearestSlip } from './slips.ts';
 const german = `how wie, many viele, how_many wieviel wieviele, much viel, what was, who wer, when wann wenn, where wo, why warum,
   can kann konnen kannst, may darf durfen, i ich, you du, we wir man, is ist gibt wird, are sind, a ein eine einen einer,
   the der das den dem des die, with mit, for fur, and und, or oder, not nicht, no kein keine keinen, to zu, on auf, from von,
-  on_the am im, in in, two zwei, three drei, four vier, five funf, player spieler spielern mitspieler gegner, play spielen spielt,
+  on_the am im, in in, two zwei zu_zweit, three drei zu_dritt, four vier zu_viert, five funf, player spieler spielern mitspieler gegner, play spielen spielt,
   game spiel spiels, rules regeln spielregeln regelwerk, learn_rules anleitung spielanleitung, card karte karten, draw_card karten_ziehen ziehen ziehe zieht,
   draw_pile ziehstapel nachziehstapel nachziehen, discard_pile ablagestapel ablage friedhof, discard abwerfen abwirft,
   hand hand handkarten, hand_limit handkartenlimit handlimit, life_points lebenspunkte leben, attack angriff angriffe angreifen angreife angreift,

@@ -17,9 +17,12 @@ export const asksForCard = (text: string): boolean =>
     ? /^(which|what) card\b/.test(text)
     : /\b(card|one|picture)( (about|of|that|where|which|with)\b|$)/.test(text);
 
-/** The least share of the telling words that a card has, if the text asks for a card and if it does not. */
-const leastShare = { asked: 0.5, other: 0.7 } as const;
-/** Their least number if it does not. */
+/** A text that says more about a thing: "the sign that tells people to clap". */
+const describes = /^\w+( \w+){0,2} (that|where|who|with) /;
+
+/** The least share of the telling words that a card has: of a text that asks for a card or describes a thing, of one with several words of the name, and of others. */
+const leastShare = { asked: 0.5, named: 0.6, other: 0.7 } as const;
+/** Their least number if the text does not ask for a card, and what counts as several. */
 const fewest = 2;
 /** Worth of a word of nearly the same meaning; that of the word itself is 1. */
 const ofLike = 0.8;
@@ -35,9 +38,10 @@ const inName = 0.3;
 export function rememberedCards(text: string, { index, cardOf }: CardSearch, all: boolean): readonly CardSummary[] {
   const telling = wordsIn(text).filter((word) => !isFunctionWord(word) && !asking.has(word));
   const stems = [...new Set(telling.map(stemOf))];
-  const share = all ? 1 : asksForCard(text) ? leastShare.asked : leastShare.other;
-  const least = Math.max(asksForCard(text) ? 1 : fewest, share * stems.length);
-  if (stems.length < least) return [];
+  const isAsked = asksForCard(text);
+  const shareOf = (named: number) =>
+    isAsked || describes.test(text) ? leastShare.asked : named < fewest ? leastShare.other : leastShare.named;
+  const least = (named: number) => Math.max(isAsked ? 1 : fewest, (all ? 1 : shareOf(named)) * stems.length);
   const queries = stems.map((stem) => ({ combineWith: 'OR' as const, queries: [stem, ...likeInPictures(stem)] }));
   return index
     .search(
@@ -51,9 +55,9 @@ export function rememberedCards(text: string, { index, cardOf }: CardSearch, all
       const name = new Set(wordsIn(cardOf(id)?.foldedName ?? '').map(stemOf));
       const named = has.filter((stem) => [stem, ...likeInPictures(stem)].some((each) => name.has(each)));
       const worth = ofLike * has.length + (1 - ofLike) * own.length + inName * named.length;
-      return { id, has: has.length, worth, score };
+      return { id, isEnough: has.length >= least(named.length), worth, score };
     })
-    .filter(({ has }) => has >= least)
+    .filter(({ isEnough }) => isEnough)
     .sort((a, b) => b.worth - a.worth || b.score - a.score)
     .flatMap(({ id }) => cardOf(id) ?? []);
 }

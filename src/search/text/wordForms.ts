@@ -38,6 +38,31 @@ const irregular = `
   person persons people folks guys
   life lives
   cost costs costing costly expensive pricey
+  bite bites bit bitten biting
+  bleed bleeds bled bleeding
+  blow blows blew blown blowing
+  break breaks broke broken breaking
+  bring brings brought bringing
+  build builds built building
+  buy buys bought buying
+  catch catches caught catching
+  drink drinks drank drunk drinking
+  drive drives drove driven driving
+  fight fights fought fighting
+  fly flies flew flown flying
+  grow grows grew grown growing
+  hang hangs hung hanging
+  hide hides hid hidden hiding
+  ride rides rode ridden riding
+  run runs ran running
+  shoot shoots shot shooting
+  sink sinks sank sunk sinking
+  speak speaks spoke spoken speaking
+  strike strikes struck striking
+  swim swims swam swum swimming
+  swing swings swung swinging
+  tear tears tore torn tearing
+  write writes wrote written writing
 `;
 
 const irregularStems: ReadonlyMap<string, string> = new Map(
