@@ -217,7 +217,7 @@ export const glossary: Readonly<Record<TermId, GlossaryEntry>> = {
     term: 'established',
     definition: 'Said of a [stem] to which nobody can [react] any more, because all clones have passed in a row.',
     see: ['the-stem'],
-    also: ['locked', 'closed', 'response window'],
+    also: ['response window'],
   },
   fear: {
     term: 'fear',

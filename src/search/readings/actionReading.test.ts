@@ -21,6 +21,7 @@ test.each([
   ['cards that heal me', 'Autograph'],
   ['cheap attack', 'Identical Haymaker'],
   ['make them discard', 'Elbows at Breakfast'],
+  ['card that gets stronger with more states', 'Seating Plan'],
   ['counterspell', 'Interrupt Yourself'],
   ['random damage', 'Coin-Operated Fist'],
   ['bring a card back from discard', 'Bargain With the Dark'],

@@ -100,7 +100,12 @@ export function actionReading(typed: string, isKnown: (stem: string) => boolean)
   const found = new Set<CardAction>();
   const saidBy = new Map<CardAction, ReadonlySet<string>>();
   const said: string[] = [];
-  for (const { action, stems: own } of sayings) {
+  const asTyped = ` ${stems.join(' ')} `;
+  const isTogether = ({ stems: own }: Saying) => asTyped.includes(` ${own.join(' ')} `);
+  const possible = sayings
+    .filter(({ stems: own }) => own.every((stem) => rest.has(stem)))
+    .sort((a, b) => b.stems.length - a.stems.length || Number(isTogether(b)) - Number(isTogether(a)));
+  for (const { action, stems: own } of possible) {
     if (!own.every((stem) => rest.has(stem))) continue;
     for (const stem of own) rest.delete(stem);
     found.add(action);

@@ -71,7 +71,7 @@ const said: Readonly<Record<Deed, string>> = {
   'by-ideas':
     'for each idea, each card in hand, depend on hand, based on hand, number of idea, count ideas, scale with hand, many cards in hand, more cards in hand, stronger with cards in hand, hurt more cards hold, damage more cards hold, stronger more cards hold, more ideas more damage',
   'by-states':
-    'for each state, depend on states, based on states, number of states, count states, many states, more states, states they have, damage for states, more damage many states',
+    'for each state, depend on states, based on states, number of states, count states, many states, more states, stronger more states, states they have, damage for states, more damage many states',
   choice: 'modal, choose one, choose two, choice, options, flexible',
   afraid: 'scare, frighten, terrify, make afraid, become afraid, fear, afraid',
   'when-afraid':

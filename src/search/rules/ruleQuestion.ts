@@ -71,7 +71,7 @@ export function isOffTopic(
   const having = (isSo: (stem: string, sure: number) => boolean) =>
     known.filter(({ stems }) => [...stems].some(([stem, sure]) => isSo(stem, sure)));
   if (all.length < 2 || known.length > fewWords) return false;
-  // A term that is meant by a word of another game is none of this game as typed: "close".
+  // A term that is meant by a word of another game is none of this game as typed: "pool".
   if (having((stem, sure) => sure > ofOtherName && isTermOfGame(stem)).length > 0) return false;
   const isUnproved = (word: AskedWord) => word.length < shortestProof && sureOf(word) <= completed;
   if (known.some(({ stems }) => ![...stems.keys()].some(isSubject))) return true;

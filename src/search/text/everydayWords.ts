@@ -49,6 +49,7 @@ const ofPictures = `
   whisper rumour rumor gossip
   voice talk speak speech
   argument quarrel row debate
+  fight brawl battle combat
   joke punchline gag
   puppet marionette doll dummy ventriloquist string strings
   statue bust sculpture monument
@@ -108,6 +109,7 @@ const ofQuestions = `
   tabletop mod
   instructions guide howto walkthrough
   evening night
+  plane train bus tram subway
   bug glitch crash problem
   owner company studio
   pile stack heap

@@ -7,7 +7,7 @@ import { type RuleName, ruleNames } from '../rules/ruleNames.ts';
 import { hasSearchTerms, meaningfulWords } from '../rules/ruleWords.ts';
 import { type SiteSearch, siteSearch } from '../siteSearch.ts';
 import { nameDistance, tolerance } from './nameDistance.ts';
-import { asksForCard, rememberedCards } from './rememberedCards.ts';
+import { asksForCard, describesThing, rememberedCards } from './rememberedCards.ts';
 import { wordsIn } from './searchTerms.ts';
 import { isQuestion, needleOf, withoutSpaces } from './searchText.ts';
 import { stemOf } from './wordForms.ts';
@@ -131,7 +131,8 @@ export async function correctedNames(text: string, limit: number): Promise<reado
   const isSentence = isQuestion(text) || finiteVerb.test(typed);
   const isAsked = asksForCard(typed);
   const isAnswered = !isAsked && rules.find(text, 1).length > 0;
-  const remembered = isSentence && !isAsked ? [] : rememberedCards(typed, cards, isAnswered);
+  const mayRemember = !isSentence || isAsked || (describesThing(typed) && !isQuestion(text));
+  const remembered = mayRemember ? rememberedCards(typed, cards, isAnswered) : [];
   if (remembered.length > 0) return remembered.slice(0, limit);
   // The few remaining words resemble many others: the name must contain one of them, or nearly match them all.
   const says = ({ foldedName }: Named) =>

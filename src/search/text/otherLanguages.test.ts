@@ -16,6 +16,7 @@ test.each([
   ['quantos jogadores', 'about-players'],
   ['hoeveel spelers', 'about-players'],
   ['lebenspunket', 'glossary-corpus'],
+  ['wer faengt an', 'setup'],
   ['cuanots jugadores', 'about-players'],
 ])('%s', (typed, id) => {
   expect(rules.find(typed, 3).map(({ passage }) => passage.id)).toContain(id);

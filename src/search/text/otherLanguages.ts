@@ -107,8 +107,9 @@ export function inEnglish(
   const mayBeSlip = new Set(foreign.filter((word) => !isNearEnglish(word)));
   const read = languages
     .map((language) => {
-      const words = typed.map((word) => (mayBeSlip.has(word) ? speltIn(language, word) : word));
-      const isSpelt = words.every((word, place) => word === typed[place]);
+      const asKnown = typed.map((word) => withUmlaut(word, language));
+      const words = asKnown.map((word) => (mayBeSlip.has(word) ? speltIn(language, word) : word));
+      const isSpelt = words.every((word, place) => word === asKnown[place]);
       const isForeign = covers(
         words.filter((word) => !isEnglish(word)),
         language,
@@ -119,6 +120,12 @@ export function inEnglish(
     .filter(({ isForeign, covered, least }) => isForeign && covered >= least);
   const [best] = read.sort((a, b) => b.covered - a.covered);
   return best ? best.english.join(' ') : text;
+}
+
+/** "Faengt" is "fängt", whose accents are folded. */
+function withUmlaut(word: string, language: ReadonlyMap<string, string>): string {
+  const folded = word.replace(/([aou])e/g, '$1');
+  return !language.has(word) && language.has(folded) ? folded : word;
 }
 
 /** Shorter words may be a slip of anything. */

@@ -10,6 +10,8 @@ test.each([
   ['the gossip card', 'Start a Rumour'],
   ['watch from the pawn shop', 'Pawned Stopwatch'],
   ['itchy jumper', 'Itchy Collar'],
+  ['sign that tells people to clap', 'Applause Sign'],
+  ['sinking boat', 'Sunk Cost'],
   ['which card has a filing cabinet', 'Weight of the Evidence'],
   ['the mummy card', 'Mother Prefers Me'],
 ])('“%s” remembers %s, by its picture or by words of nearly the same meaning', (text, name) => {

@@ -17,8 +17,9 @@ export const asksForCard = (text: string): boolean =>
     ? /^(which|what) card\b/.test(text)
     : /\b(card|one|picture)( (about|of|that|where|which|with)\b|$)/.test(text);
 
-/** A text that says more about a thing: "the sign that tells people to clap". */
-const describes = /^\w+( \w+){0,2} (that|where|who|with) /;
+/** Whether a text says more about a thing: "the sign that tells people to clap". */
+export const describesThing = (text: string): boolean =>
+  /^(?!(and|if|when)\b)\w+( \w+)? (that|where|who|with) /.test(text);
 
 /** The least share of the telling words that a card has: of a text that asks for a card or describes a thing, of one with several words of the name, and of others. */
 const leastShare = { asked: 0.5, named: 0.6, other: 0.7 } as const;
@@ -40,7 +41,7 @@ export function rememberedCards(text: string, { index, cardOf }: CardSearch, all
   const stems = [...new Set(telling.map(stemOf))];
   const isAsked = asksForCard(text);
   const shareOf = (named: number) =>
-    isAsked || describes.test(text) ? leastShare.asked : named < fewest ? leastShare.other : leastShare.named;
+    isAsked || describesThing(text) ? leastShare.asked : named < fewest ? leastShare.other : leastShare.named;
   const least = (named: number) => Math.max(isAsked ? 1 : fewest, (all ? 1 : shareOf(named)) * stems.length);
   const queries = stems.map((stem) => ({ combineWith: 'OR' as const, queries: [stem, ...likeInPictures(stem)] }));
   return index
