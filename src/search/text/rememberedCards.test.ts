@@ -12,6 +12,7 @@ test.each([
   ['itchy jumper', 'Itchy Collar'],
   ['sign that tells people to clap', 'Applause Sign'],
   ['sinking boat', 'Sunk Cost'],
+  ['the chandeler card', 'Chandelier Moment'],
   ['which card has a filing cabinet', 'Weight of the Evidence'],
   ['the mummy card', 'Mother Prefers Me'],
 ])('“%s” remembers %s, by its picture or by words of nearly the same meaning', (text, name) => {

@@ -25,6 +25,8 @@ export const describesThing = (text: string): boolean =>
 const leastShare = { asked: 0.5, named: 0.6, other: 0.7 } as const;
 /** Their least number if the text does not ask for a card, and what counts as several. */
 const fewest = 2;
+/** Shorter words may be a slip of anything. */
+const shortestSlip = 5;
 /** Worth of a word of nearly the same meaning; that of the word itself is 1. */
 const ofLike = 0.8;
 /** What a word is worth more if it is in the name. */
@@ -43,7 +45,10 @@ export function rememberedCards(text: string, { index, cardOf }: CardSearch, all
   const shareOf = (named: number) =>
     isAsked || describesThing(text) ? leastShare.asked : named < fewest ? leastShare.other : leastShare.named;
   const least = (named: number) => Math.max(isAsked ? 1 : fewest, (all ? 1 : shareOf(named)) * stems.length);
-  const queries = stems.map((stem) => ({ combineWith: 'OR' as const, queries: [stem, ...likeInPictures(stem)] }));
+  const queries = stems.map((stem) => ({
+    combineWith: 'OR' as const,
+    queries: [{ queries: [stem], fuzzy: stem.length >= shortestSlip && 1 }, ...likeInPictures(stem)],
+  }));
   return index
     .search(
       { combineWith: 'OR', queries },
