@@ -7,7 +7,7 @@ import styles from './Pips.module.css';
 
 const { afraidAt } = gameConstants;
 
-/** One more than the highest starting number of any persona; above it only the number shows. */
+/** More than any persona starts with; of higher points only the number shows. */
 const spaces = Array.from({ length: 24 }, (_, index) => index + 1);
 
 type Props = {
