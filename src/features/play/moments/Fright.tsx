@@ -48,8 +48,15 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
   if (isAgain)
     return (
       <div className={styles.fright} aria-hidden="true" data-ground="night" onPointerDown={onGoOn}>
-        <Heading view={view} />
-        <p className={styles.again}>{count}</p>
+        <Heading view={view} pictured={false} />
+        <div className={styles.hand}>
+          <Face view={view} seat={view.you} gold />
+        </div>
+        {count && (
+          <footer>
+            <p>{count}</p>
+          </footer>
+        )}
       </div>
     );
 
