@@ -61,7 +61,7 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   if (pending.ask === 'offer' && controller !== you) return `${seats[controller]?.name} asks you`;
   if (pending.for === 'step' && pending.step.step === 'forget') {
     const why = current ? name : `Limit ${thoughtLimitOf(words.book, words.view, you)}`;
-    return `${why}: forget ${pending.step.number} of ${seats[you]?.thoughts.length}`;
+    return `${why}: forget ${pending.step.number} of your ${seats[you]?.thoughts.length}`;
   }
   const payment = paymentDue(words.book, words.view);
   if (payment && draft) {
