@@ -1,7 +1,6 @@
 /** The reader's clone has become afraid: its hand turns upside down, dark halves up. */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
-import type { CardNumber } from '#game/engine/printedCard.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { effectsOf } from '#game/play/cardWords.ts';
@@ -13,6 +12,8 @@ import { Face } from '#ui/game-table/clone/Face.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './Fright.module.css';
+import moments from './Moments.module.css';
+import { PrintedFace } from './PrintedFace.tsx';
 
 const { afraidAt } = gameConstants;
 
@@ -45,32 +46,34 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
     document.querySelector<HTMLElement>('[data-full=true] h2')?.focus({ preventScroll: true });
   }
 
-  if (isAgain)
-    return (
-      <div className={styles.fright} aria-hidden="true" data-ground="night" onPointerDown={onGoOn}>
-        <Heading view={view} pictured={false} />
-        <div className={styles.hand}>
-          <Face view={view} seat={view.you} gold />
-        </div>
-        {count && (
-          <footer>
-            <p>{count}</p>
-          </footer>
-        )}
-      </div>
-    );
-
+  const isGold = isAgain || dark.length === 0;
+  const low = tracks.find((track) => own[track].real <= afraidAt);
+  const face = <Face view={view} seat={view.you} gold />;
   return (
-    <section className={styles.fright} aria-label="Afraid" data-ground="night">
-      <Heading view={view} pictured={dark.length > 0} />
-      {/* Other thoughts are another picture: nothing moves. */}
-      <div key={hand.join()} className={styles.hand} data-dark={Math.min(dark.length, 3)} data-plain={plain.length > 0}>
-        {dark.length === 0 && <Face view={view} seat={view.you} gold />}
-        {dark.length > 0 && (
+    <section
+      className={styles.fright}
+      data-gold={isGold}
+      data-ground="night"
+      {...(isAgain ? { 'aria-hidden': true, onPointerDown: onGoOn } : { 'aria-label': 'Afraid' })}
+    >
+      {isGold && <div className={`${moments.target} ${styles.gold}`}>{face}</div>}
+      <header>
+        {low && <p className={styles.left}>{`${printPoints(own[low].real)} ${low} left`}</p>}
+        <h2>Afraid</h2>
+        {!isGold && face}
+      </header>
+      {!isGold && (
+        // Other thoughts are another picture: nothing moves.
+        <div
+          key={hand.join()}
+          className={styles.hand}
+          data-dark={Math.min(dark.length, 3)}
+          data-plain={plain.length > 0}
+        >
           <ul className={styles.dark}>
             {dark.map((card) => (
               <li key={card}>
-                <CardFace card={card} />
+                <PrintedFace card={card} />
                 <span className={styles.plate}>
                   <b>{summaryOf(card)?.name}</b>
                   <span>
@@ -80,50 +83,30 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
               </li>
             ))}
           </ul>
-        )}
-        {plain.length > 0 && (
-          <ul className={styles.plain} aria-label="Without a dark half">
-            {plain.map((card) => (
-              <li key={card}>
-                <CardFace card={card} name={summaryOf(card)?.name} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+          {plain.length > 0 && (
+            <ul className={styles.plain} aria-label="Without a dark half">
+              {plain.map((card) => (
+                <li key={card}>
+                  <PrintedFace card={card} name={summaryOf(card)?.name} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
       <footer>
         <p key={hand.join()}>
-          {count} <span>{`While you have ${afraidAt} or less, you may play the dark half of a card instead.`}</span>
+          {count}{' '}
+          {!isAgain && (
+            <span>{`While you have ${afraidAt} or less, you may play the dark half of a card instead.`}</span>
+          )}
         </p>
-        <Button look="primary" autoFocus onClick={goOn} onKeyDown={({ key }) => key === 'Escape' && goOn()}>
-          Continue
-        </Button>
+        {!isAgain && (
+          <Button look="primary" autoFocus onClick={goOn} onKeyDown={({ key }) => key === 'Escape' && goOn()}>
+            Continue
+          </Button>
+        )}
       </footer>
     </section>
-  );
-}
-
-type FaceProps = { readonly card: CardNumber; readonly name?: string | undefined };
-
-/** The printed face: the small picture until the large one is there. With a plate over it, the plate has its name. */
-const CardFace = ({ card, name = '' }: FaceProps) => {
-  const { thumb, full } = summaryOf(card)?.faces ?? {};
-  return (
-    <>
-      <img src={thumb} alt={name} width={744} height={1039} />
-      <img src={full} alt="" width={744} height={1039} />
-    </>
-  );
-};
-
-function Heading({ view, pictured = true }: Pick<Wording, 'view'> & { readonly pictured?: boolean }) {
-  const own = view.seats[view.you];
-  const low = own && tracks.find((track) => own[track].real <= afraidAt);
-  return (
-    <header>
-      {low && <p className={styles.left}>{`${printPoints(own[low].real)} ${low} left`}</p>}
-      <h2>Afraid</h2>
-      {pictured && <Face view={view} seat={view.you} gold />}
-    </header>
   );
 }

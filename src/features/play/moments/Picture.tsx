@@ -2,7 +2,6 @@
 
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { personOf } from '#ui/game-table/clone/people.ts';
-import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Blow } from './Blow.tsx';
@@ -10,6 +9,7 @@ import fated from './Fate.module.css';
 import { Fright } from './Fright.tsx';
 import styles from './Moments.module.css';
 import type { Moment } from './momentsOf.ts';
+import { PrintedFace } from './PrintedFace.tsx';
 
 export type PictureProps = {
   readonly words: Wording;
@@ -46,18 +46,22 @@ type FateProps = {
  * Decorative: the log has announced it.
  */
 function Fate({ words, fate: { kind, event, card }, onGoOn }: FateProps) {
-  const summary = summaryOf(card);
-  if (!summary) return null;
-  const face = <img src={summary.faces.full} alt="" width={744} height={1039} />;
+  const isTurned = kind === 'redirect';
   return (
-    <div className={styles.blow} data-theme="paper" aria-hidden="true" onPointerDown={onGoOn}>
+    <div
+      className={styles.blow}
+      data-kind={isTurned ? kind : undefined}
+      data-theme="paper"
+      aria-hidden="true"
+      onPointerDown={onGoOn}
+    >
       {/* Whom it now hits, or who has torn or stolen it. */}
       <div className={styles.target}>
         <Portrait slug={personOf(words.view, event.kind === 'redirect' ? event.to : event.seat)} />
       </div>
-      <div className={fated.fate} data-fate={kind}>
-        {face}
-        {kind === 'cancel' && face}
+      <div className={isTurned ? `${styles.attack} ${fated.turned}` : fated.fate} data-fate={kind}>
+        <PrintedFace card={card} />
+        {kind === 'cancel' && <PrintedFace card={card} />}
       </div>
       <div className={styles.told} data-ground="night">
         <p className={fated.said}>

@@ -24,7 +24,7 @@ const viewAt = (corpus: number) =>
 
 describe('a picture is shown', () => {
   test('of the heaviest blow, and of one to the reader before others', () => {
-    expect(momentsOf(viewAt(12), [hit(1, 2), hit(1, 5)])).toMatchObject([{ event: { seat: 1 }, lost: 5, card: 104 }]);
+    expect(momentsOf(viewAt(12), [hit(1, 2), hit(1, 5)])).toMatchObject([{ event: { seat: 1 }, lost: 5 }]);
     expect(momentsOf(viewAt(12), [hit(1, 5), hit(0, 3)])).toMatchObject([{ event: { seat: 0 }, lost: 3 }]);
   });
 
@@ -40,6 +40,14 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [hit(0, 3, 3)])).toMatchObject([{ kind: 'blow', lost: 0 }]);
     expect(momentsOf(viewAt(12), [hit(0, 3, 3), hit(1, 1)])).toMatchObject([{ event: { seat: 1 }, lost: 1 }]);
     expect(momentsOf(viewAt(12), [hit(0, 0)])).toEqual([]);
+  });
+
+  test('with what the clone becomes by it, which is nothing new for one that was afraid before', () => {
+    const scared = { ...fright(1), cause: 0 };
+    expect(momentsOf(viewAt(12), [hit(1, 2), scared])).toMatchObject([{ becomes: scared }]);
+    expect(momentsOf(viewAt(12), [hit(1, 2)])).toMatchObject([{ becomes: undefined }]);
+    const death: GameEvent = { id: 2, see: 'death', kind: 'die', seat: 1 };
+    expect(momentsOf(viewAt(12), [hit(1, 12), scared, death])).toMatchObject([{ becomes: death }]);
   });
 
   test('with the cards whose transient points have taken a part of it, as long as these last', () => {
@@ -89,7 +97,7 @@ describe('a picture is shown', () => {
       number,
       words,
     });
-    expect(momentsOf(viewAt(12), [heal(0, 6)])).toMatchObject([{ kind: 'heal', lost: -6, card: 104 }]);
+    expect(momentsOf(viewAt(12), [heal(0, 6)])).toMatchObject([{ kind: 'heal', lost: -6 }]);
     expect(momentsOf(viewAt(12), [heal(0, 2), heal(1, 6)])).toEqual([]);
     expect(momentsOf(viewAt(12), [heal(0, 6), hit(1, 2)])).toMatchObject([{ kind: 'blow' }]);
   });

@@ -3,7 +3,7 @@
 import type { GameEvent } from '#game/engine/event.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
-import { cardOf, fatalLoss } from '#game/play/killingCard.ts';
+import { fatalLoss } from '#game/play/killingCard.ts';
 
 export type Moment =
   | {
@@ -13,8 +13,8 @@ export type Moment =
       readonly lost: number;
       /** Points of the clone afterwards: the picture may wait until these have changed again. */
       readonly after: number;
-      /** The card whose words dealt it; `undefined` for a persona. */
-      readonly card: CardNumber | undefined;
+      /** That the clone becomes afraid by it, or calm, or dies. */
+      readonly becomes: GameEvent | undefined;
       /** The cards that gave the transient points that it took. */
       readonly shields: readonly CardNumber[];
     }
@@ -42,27 +42,41 @@ export function momentsOf(
   events: readonly GameEvent[],
   before: readonly GameEvent[] = [],
 ): readonly Moment[] {
-  const after = ({ seat, track }: Struck['event']) => seats[seat]?.[track].real ?? 0;
   const fates = events.flatMap((event): Moment[] => {
     if (event.kind !== 'cancel' && event.kind !== 'redirect' && event.kind !== 'steal') return [];
     const card = event.kind === 'steal' ? event.moved : event.source;
     return card > 0 ? [{ kind: event.kind, event, card }] : [];
   });
   const killers = seats.map((_, seat) => fatalLoss(events, seat));
+  /** @param lost - Without transient points. */
+  const struck = (
+    kind: Struck['kind'],
+    event: Struck['event'],
+    lost: number,
+    shields: readonly CardNumber[],
+  ): Struck => {
+    const becomes = events
+      .filter((other) =>
+        other.kind === 'die'
+          ? killers[other.seat] === event
+          : (other.kind === 'afraid' || other.kind === 'calm') && other.cause === event.id,
+      )
+      .at(-1);
+    return { kind, event, lost, after: seats[event.seat]?.[event.track].real ?? 0, becomes, shields };
+  };
   const blows = events.flatMap((event): Struck[] => {
     const kills = event.kind === 'lose' && killers.includes(event);
     if (!(kills || event.kind === 'damage') || event.number === 0) return [];
     const { number, transient } = event;
-    const card = cardOf(event);
     const shields = transient > 0 ? shieldsAgainst(event, [...before, ...events]) : [];
-    return [{ kind: 'blow', event, lost: number - transient, after: after(event), card, shields }];
+    return [struck('blow', event, number - transient, shields)];
   });
   const weight = ({ event, lost }: Struck) =>
     lost + (event.seat === you && lost > 0 ? 100 : 0) + (killers.includes(event) ? 200 : 0);
   const heaviest = [...blows].sort((a, b) => weight(b) - weight(a)).slice(0, 1);
   const heals = events.flatMap((event): Struck[] => {
     if (event.kind !== 'gain' || event.seat !== you || event.number < healedAt) return [];
-    return [{ kind: 'heal', event, lost: -event.number, after: after(event), card: cardOf(event), shields: [] }];
+    return [struck('heal', event, -event.number, [])];
   });
   const frightened = seats[you]?.afraid && events.some((event) => event.kind === 'afraid' && event.seat === you);
   return [
