@@ -34,7 +34,7 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
     title: 'In a game',
     shortcuts: [
       [['Q', '…', 'R'], 'an idea in headspace'],
-      [['1', '…', '9'], 'one of your thoughts'],
+      [['1', '…', '9'], 'one of your thoughts, or of the answers'],
       [['P'], 'passes'],
       [['U'], 'takes back'],
       [['L'], 'why the last thing happened'],

@@ -3,10 +3,11 @@
 import { cardOf } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
 import { type CardNumber, printed } from '../engine/printedCard.ts';
-import { sourceProgram } from '../engine/programs.ts';
+import { bodyOf, sourceProgram } from '../engine/programs.ts';
 import { chosenClone, type Item, isChosen } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
-import type { Side } from '../language/book.ts';
+import type { Book, Side } from '../language/book.ts';
+import type { Program } from '../language/program.ts';
 import type { SeatNumber } from '../rules/table.ts';
 import { saySide, sayTo } from './voice.ts';
 import type { Wording } from './words.ts';
@@ -39,7 +40,16 @@ const addedItem = ({ seat, card }: { readonly seat: SeatNumber; readonly card: C
 /** The text of an item on the stem, as the reader sees it now; empty for a take. */
 export function effectsOfItem({ book, view }: Wording, item: Item, x = xOf(view, item)): string {
   if (item.kind === 'take') return '';
-  return saySide({ view, by: item.controller, at: chosenClone(item), x }, sourceProgram(book, item));
+  return saySide({ view, by: item.controller, at: chosenClone(item), x }, programOf(book, item));
+}
+
+/** Of an ability, what is on the stem: neither its price, which is paid, nor the other abilities of its source. */
+function programOf(book: Book, item: Item): Program {
+  const program = sourceProgram(book, item);
+  const { ability, kind } = item;
+  if (ability === null) return program;
+  const triggered = kind === 'triggered' ? program.triggered.slice(ability, ability + 1) : [];
+  return { constants: [], body: triggered.length > 0 ? [] : bodyOf(book, item), triggered, activated: [] };
 }
 
 const xOf = ({ draft }: View, item: Item) => (draft?.item === item && !draft.xChosen ? undefined : item.x);

@@ -78,21 +78,9 @@ function optionName(words: Wording, ask: Ask, value: number): string {
       return value === 1 ? keeping(view) : 'Let it be cancelled';
     case 'may':
       return value === 1 ? agreeing(words) : 'Leave it';
-    case 'state':
-    case 'new-state':
-    case 'copied-card':
-    case 'pick-idea':
-    case 'memory':
-    case 'forget':
-    case 'pay-idea':
-    case 'pay-memory':
-    case 'pay-state':
-    case 'gained-state':
-    case 'repress-idea':
-    case 'give-idea':
-      return value <= 0 ? 'Nothing' : `${deeds[ask] ?? ''}${nameOf(words, value)}`;
+    // A card (`choosesCard`).
     default:
-      return ask satisfies never;
+      return value <= 0 ? 'Nothing' : `${deeds[ask] ?? ''}${nameOf(words, value)}`;
   }
 }
 

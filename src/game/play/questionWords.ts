@@ -11,7 +11,7 @@ import { itemName, nameOfSource, type Wording } from './words.ts';
 const questions: Readonly<Record<Ask, string>> = {
   side: 'Which side?',
   x: 'How much is X?',
-  clone: 'Which clone?',
+  clone: 'At whom?',
   item: 'Which card or effect on the stem?',
   'new-clone': 'At whom instead?',
   state: 'Which state?',
@@ -54,7 +54,6 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   const asked = questions[pending.ask];
   const { controller = you, card = 0, persona = null } = current?.item ?? draft?.item ?? {};
   const name = nameOfSource(words, { card, persona });
-  if (pending.ask === 'clone' && draft?.item.kind === 'attack') return 'At whom?';
   const [, several] = (pending.ask === 'mode' && /^Choose (two|three)/.exec(sentenceInQuestion(words))) || [];
   if (several) return `Choose the ${ordinals[draft?.item.choices.modes?.length ?? 0]} of ${several}`;
   if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;

@@ -17,6 +17,13 @@ export function lose(points: Points, amount: number): Points {
 /** A number of points for display, with a true minus sign. */
 export const printPoints = (points: number): string => String(points).replace('-', '−');
 
+/** One number, or the least and the most: "9 to 16". */
+export const printSpan = (span: readonly number[], to = ' to '): string =>
+  [...new Set(span)]
+    .sort((a, b) => a - b)
+    .map(printPoints)
+    .join(to);
+
 /** The points after a gain. There is no maximum: a clone can have more than it started with. */
 export const gain = (points: Points, amount: number): Points => ({ ...points, real: points.real + amount });
 

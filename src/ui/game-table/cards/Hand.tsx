@@ -12,6 +12,7 @@ import { tileOf } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { RichText } from '../../symbol/RichText.tsx';
+import { answering, choosesTile } from '../dock/answering.ts';
 import { Results } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
 import { CardTile, widthFor } from './CardTile.tsx';
@@ -38,16 +39,21 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
     pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
   const usedBy = (card: CardNumber) => view.legal.find((decision) => tileOf(words, decision) === card);
+  const rank = (card: CardNumber | null) => {
+    const use = card === null ? undefined : usedBy(card);
+    return use ? Number(forecasts.isIdle(use)) : 2;
+  };
+  const inOrder = reacts ? [...thoughts].sort((a, b) => rank(a) - rank(b)) : thoughts;
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
-      {/* In a window for reactions, answers come first. They are new elements: nothing moves. */}
+      {/* In a window for reactions, answers come first, above all those that help. They are new elements: nothing moves. */}
       <ul ref={list} key={String(reacts)} data-reacts={reacts} aria-label={`Thoughts of ${name}`}>
         {thoughts.length === 0 && (
           <li className={styles.none}>
             <RichText text="{I}" /> <span>No thoughts</span>
           </li>
         )}
-        {thoughts.map(
+        {inOrder.map(
           (card, place) =>
             card !== null && (
               <Thought
@@ -117,7 +123,8 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
             </>
           )
         }
-        shortcut={String(place + 1)}
+        // Where rows answer, the keys are theirs.
+        shortcut={choosesTile(answering(words)) ? String(place + 1) : undefined}
         onPress={onPress}
       />
     </li>

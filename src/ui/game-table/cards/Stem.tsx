@@ -18,7 +18,7 @@ import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
 import { Pips } from '../../track/Pips.tsx';
 import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
-import { Far, Fate, Results, SpokenChange, tokens } from '../dock/Results.tsx';
+import { Ends, Fate, Results, SpokenChange, tokens } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
 import parts from '../parts.module.css';
 import styles from './Stem.module.css';
@@ -119,8 +119,7 @@ function Threat({ words, changes, by }: ThreatProps) {
           <b>{printPoints(change.from)}</b>
           <i>→</i>
           <b>
-            <span>{printPoints(change.to)}</span>
-            {change.far !== undefined && <Far to={change.far} />}
+            <Ends {...change} />
           </b>
           <span>
             {by && place === 0 && <small>{nameOfSource(words, by)}</small>}

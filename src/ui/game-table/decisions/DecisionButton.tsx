@@ -8,6 +8,7 @@ import { effectsOfItem } from '#game/play/cardWords.ts';
 import { describeDecision } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { namesOf, type Wording } from '#game/play/words.ts';
+import { printSpan } from '#game/rules/points.ts';
 import { buttonClass } from '../../button/Button.tsx';
 import { NamedText } from '../../NamedText.tsx';
 import { RichText } from '../../symbol/RichText.tsx';
@@ -28,6 +29,8 @@ type Props = {
   /** Ids of the elements that contain the question. */
   readonly asked: string | undefined;
   readonly tabIndex?: number | undefined;
+  /** The key that presses it, if it is a row. */
+  readonly shortcut?: string | undefined;
   readonly onChoose: (card: CardNumber) => void;
   readonly onDecide: (decision: Decision) => void;
 };
@@ -40,6 +43,7 @@ export const DecisionButton = memo(function DecisionButton({
   forecasts,
   asked,
   tabIndex,
+  shortcut,
   onChoose,
   onDecide,
 }: Props) {
@@ -77,7 +81,7 @@ export const DecisionButton = memo(function DecisionButton({
   // In a window for reactions the button says what its card on the table says.
   const reacts = view.pending?.kind === 'react' && look !== 'row';
   const own = reacts ? forecasts.differing(decision).filter(({ seat }) => seat === view.you) : [];
-  const ends = own.map(({ track, to }) => `You end on ${track} ${to}`).join(', ');
+  const ends = own.map(({ track, to, far = to }) => `You end on ${track} ${printSpan([to, far])}`).join(', ');
   return (
     <button
       type="button"
@@ -91,7 +95,7 @@ export const DecisionButton = memo(function DecisionButton({
       data-does={does}
       data-theme={side === 'desire' ? 'paper' : undefined}
       data-ground={side === 'fear' ? 'night' : undefined}
-      data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : undefined}
+      data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : shortcut}
       aria-describedby={asked}
       tabIndex={tabIndex}
       // A focus chooses the card, and so shows the button.

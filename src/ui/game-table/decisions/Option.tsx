@@ -19,7 +19,7 @@ import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
 import { CardArt } from '../cards/CardTile.tsx';
 import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
-import { Results } from '../dock/Results.tsx';
+import { Fate, Results } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
 import styles from './Option.module.css';
 
@@ -70,26 +70,29 @@ const toldOfClones = ['corpus', 'cerebrium', 'thoughts'] as const;
 function CloneOption({ words, decision, forecasts }: Props) {
   const { view } = words;
   const clone = view.seats[decision.value];
+  if (!clone) return null;
   const changes = forecasts.differing(decision, toldOfClones).filter(({ from, to, far = to }) => from !== far);
-  const dies = changes.some(({ seat, to }) => seat === decision.value && to <= deadAt);
-  const own = changes.filter(({ seat, track }) => seat === decision.value && !(dies && track === 'thoughts'));
+  const all = changes.filter(({ seat }) => seat === decision.value);
+  const [worst] = all.filter(({ track }) => track in trackTokens).sort((a, b) => a.to - b.to);
+  const own = worst && worst.to <= deadAt ? all.filter(({ track }) => track !== 'thoughts') : all;
   const others = changes.filter(({ seat }) => seat !== decision.value);
   return (
     <>
-      {clone && <Face view={view} seat={decision.value} />}
+      <Face view={view} seat={decision.value} />
       <span className={styles.option}>
-        <NamedText text={describeDecision(words, decision)} names={namesOf(view)} />
-        {own.length > 0 && (
-          <span className={styles.results}>
-            <Results view={view} changes={own} />
-          </span>
-        )}
+        <span>
+          <NamedText text={describeDecision(words, decision)} names={namesOf(view)} />
+          {worst && <Fate {...worst} />}
+        </span>
+        <span className={styles.results}>
+          <Results view={view} changes={own} />
+        </span>
         {others.length > 0 && (
           <span className={styles.others}>
             <Results view={view} changes={others} faces />
           </span>
         )}
-        {clone && <small>{`${counted(clone.thoughts.length, 'thought')} to answer with`}</small>}
+        <small>{`${counted(clone.thoughts.length, 'thought')} to answer with`}</small>
       </span>
     </>
   );

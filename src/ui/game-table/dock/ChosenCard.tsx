@@ -4,17 +4,18 @@ import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import { effectsOf, effectsOfItem } from '#game/play/cardWords.ts';
+import { effectsOf, effectsOfItem, itemsInPlay } from '#game/play/cardWords.ts';
 import type { GameEnd } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { overLimit } from '#game/play/overLimit.ts';
-import { namesOf, sayEnd, type Wording } from '#game/play/words.ts';
+import { nameOfSource, namesOf, sayEnd, type Wording } from '#game/play/words.ts';
 import type { Refusal } from '#game/rules/refusal.ts';
 import { CardPicture } from '../../card-face/CardPicture.tsx';
 import { NamedText } from '../../NamedText.tsx';
 import { Term } from '../../prose/Prose.tsx';
 import { RichText } from '../../symbol/RichText.tsx';
 import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
+import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
 import { summaryOf } from '../gameCards.ts';
 import { RuleByName } from '../RuleByName.tsx';
@@ -44,7 +45,7 @@ export function ChosenCard(props: Props) {
   const how = answering(words);
   return (
     <div className={styles.chosen} data-ground={how === 'few' ? 'night' : undefined} aria-live="polite">
-      {card !== undefined && card !== 0 && <Described {...props} how={how} card={card} />}
+      {(card || how === 'whom') && <Described {...props} how={how} card={card ?? 0} />}
       {props.end && (
         <p>
           <b>
@@ -73,21 +74,26 @@ type DescribedProps = Props & { readonly card: CardNumber; readonly how: Answeri
 
 function Described({ words, card, how, refusal, used, x, forecasts, brief }: DescribedProps) {
   const { view } = words;
-  const summary = summaryOf(card);
-  if (!summary) return null;
   const asked = !choosesTile(how);
+  const item = asked
+    ? itemsInPlay(view)
+        .filter((own) => own.card === card)
+        .at(-1)
+    : undefined;
+  /** None for the ability of a persona. */
+  const summary = summaryOf(card);
+  const name = summary?.name ?? (item && nameOfSource(words, item));
   const covers = how === 'whom' || how === 'few';
   const own = view.seats[view.you];
   const inHand = own?.thoughts.includes(card) === true;
-  const canFear = !asked && summary.hasFear && own?.afraid && inHand;
-  const { draft } = view;
-  const announced = draft && x !== undefined ? effectsOfItem(words, draft.item, x) : '';
+  const canFear = !asked && summary?.hasFear && own?.afraid && inHand;
   // The stem shows the words that other questions are about.
-  const effects = asked && !covers ? announced : effectsOf(words, card);
+  const says = item ? effectsOfItem(words, item, x) : effectsOf(words, card);
+  const effects = asked && !covers && x === undefined ? '' : says;
   const ways = used && used.do !== 'choose' ? forecasts.ways(used) : [];
   const [way] = ways;
   const excess = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
-  const paysX = summary.cost.includes('X');
+  const paysX = summary?.cost.includes('X');
   const either = way?.either.filter(({ track }) => track in trackTokens) ?? [];
   const changes = used ? forecasts.changesFrom(used) : [];
   const many = either.length + changes.length > 2;
@@ -99,7 +105,11 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
       {/* The stem shows the card that a question is about, unless the answers cover it. */}
       {(!asked || covers) && !brief && (
         <span className={styles.picture} data-asked={asked}>
-          <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
+          {summary ? (
+            <CardPicture src={summary.faces.thumb} name="" width={248} height={346} eager />
+          ) : (
+            <Face view={view} seat={view.you} />
+          )}
         </span>
       )}
       {!brief && (
@@ -109,7 +119,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           data-on-card={(inHand && needsRoom) || refusal !== undefined}
           data-long={effects.length > longest}
         >
-          <b>{summary.name}</b>{' '}
+          <b>{name}</b>{' '}
           {paragraphsOf(effects).map((paragraph, place) => (
             <span key={paragraph}>
               {canFear && place === 0 && <em>Desire: </em>}
@@ -126,7 +136,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
       )}
       {refusal && (
         <p className={styles.refusal}>
-          <b>{summary.name}</b> <span>{`Not now. ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
+          <b>{name}</b> <span>{`Not now. ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
         </p>
       )}
       {ways.length > 1 && !(brief && canFear) && <Comparison view={view} ways={ways} />}
@@ -135,7 +145,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           {paysX && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
           <Results view={view} changes={either} faces or />
           <Results view={view} changes={changes} faces />
-          {used.do === 'take' && (
+          {used.do === 'take' && summary && (
             <span className={styles.later}>
               <span>{summary.type === 'reaction' ? 'To react:' : 'To play:'}</span> <CostSymbols cost={summary.cost} />
             </span>

@@ -14,7 +14,7 @@ import {
   spanOf,
 } from '#game/play/endings.ts';
 import type { Way } from '#game/play/forecasts.ts';
-import { printPoints } from '#game/rules/points.ts';
+import { printPoints, printSpan } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { RichText } from '../../symbol/RichText.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
@@ -76,7 +76,7 @@ export function Comparison({ view, ways }: Props) {
 const dies = (end: Ending = {}) => tracks.some((track) => (end[track] ?? 1) <= gameConstants.deadAt);
 
 /** A number that another player decides is open. */
-const print = (span: Span | undefined) => (span ? [...new Set(span)].map(printPoints).join(' to ') : '?');
+const print = (span: Span | undefined) => (span ? printSpan(span) : '?');
 
 /** Printed in the colours of fear. */
 const isLow = (track: Measure, from: number, [to]: Span = [from, from]) =>

@@ -80,6 +80,7 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
       card={card}
       look={look}
       tabIndex={look === 'off' && (isAnyShown || place > 0) ? -1 : undefined}
+      shortcut={look === 'row' && place < 9 ? String(place + 1) : undefined}
       forecasts={forecasts}
       onChoose={selection.choose}
       onDecide={selection.decide}

@@ -11,26 +11,16 @@ import { Results } from './Results.tsx';
 
 type Props = { readonly words: Wording; readonly forecasts: Forecasts };
 
-/** In a window for reactions: how many cards can answer, and where passing leads. */
+/** In a window for reactions: how many cards can answer. The stem says where passing leads. */
 export function PassOutlook({ words: { view }, forecasts, offers }: Props & { readonly offers: readonly Offer[] }) {
   const pass = view.legal.find(({ do: what }) => what === 'pass');
   if (!pass || view.legal.length === 1) return null;
-  // For the reader's own clone, if it changes anything there.
-  const changes = forecasts.changesFrom(pass);
-  const threat = changes.find(({ seat }) => seat === view.you) ?? changes[0];
   const canAnswer = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
   return (
     <p className={styles.window}>
-      <span>
-        {canAnswer > 0
-          ? `${canAnswer} of ${view.seats[view.you]?.thoughts.length ?? 0} can answer.`
-          : 'Nothing that you hold helps.'}
-      </span>{' '}
-      {threat && (
-        <span data-own={threat.seat === view.you}>
-          Pass: <Results view={view} changes={[threat]} faces />
-        </span>
-      )}
+      {canAnswer > 0
+        ? `${canAnswer} of ${view.seats[view.you]?.thoughts.length ?? 0} can answer.`
+        : 'Nothing that you hold helps.'}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Change, Measure } from '#game/play/endings.ts';
-import { printPoints } from '#game/rules/points.ts';
+import { printPoints, printSpan } from '#game/rules/points.ts';
 import { RichText } from '../../symbol/RichText.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { Face } from '../clone/Face.tsx';
@@ -52,8 +52,7 @@ export const Results = ({ view, changes, faces = false, or = false, both = false
             {(from !== to || far !== undefined) && (
               <span data-from={or && changes.length > 2}>{`${printPoints(from)} → `}</span>
             )}
-            <span>{printPoints(to)}</span>
-            {far !== undefined && <Far to={far} />}
+            <Ends {...change} />
           </b>
         </span>
         <Fate {...change} />
@@ -66,20 +65,29 @@ type SpokenProps = { readonly view: Seated; readonly change: Change };
 export const SpokenChange = ({ view, change: { seat, track, from, to, far } }: SpokenProps) => (
   <VisuallyHidden>
     <bdi>{view.seats[seat]?.name}</bdi>
-    <span>{`: ${track} ${printPoints(from)} to ${printPoints(to)}${far === undefined ? '' : `, or up to ${printPoints(far)}`}. `}</span>
+    <span>{`: ${track} ${printPoints(from)} to ${far === undefined ? '' : 'between '}${printSpan([to, far ?? to], ' and ')}. `}</span>
   </VisuallyHidden>
 );
 
-/** The end of a span: "15 to 10". */
-export const Far = ({ to }: { readonly to: number }) => (
+/** A number, or a span from low to high: "10 to 15". */
+export const Ends = ({ to, far = to }: Pick<Change, 'to' | 'far'>) => (
   <>
-    <small> to </small>
-    <span>{printPoints(to)}</span>
+    <span>{printPoints(Math.min(to, far))}</span>
+    {far !== to && (
+      <>
+        <small> to </small>
+        <span>{printPoints(Math.max(to, far))}</span>
+      </>
+    )}
   </>
 );
 
 /** Says that a clone becomes afraid or dies. */
-export const Fate = ({ track, from, to }: Omit<Change, 'seat'>) =>
+export const Fate = ({ track, from, to, dies = to <= deadAt }: Omit<Change, 'seat'> & { readonly dies?: boolean }) =>
   track in trackTokens &&
   to <= afraidAt &&
-  (from > afraidAt || to <= deadAt) && <span className={parts.stamp}>{to <= deadAt ? 'Dead' : 'Afraid'}</span>;
+  (from > afraidAt || dies) && (
+    <span className={parts.stamp} data-dead={dies}>
+      {dies ? 'Dead' : 'Afraid'}
+    </span>
+  );
