@@ -6,11 +6,10 @@
 import { useEffect, useState } from 'react';
 
 import { cardOf } from '#game/play/killingCard.ts';
-import { nameOfSource, namesOf, sayAdded, tell, type Wording } from '#game/play/words.ts';
+import { nameOf, nameOfSource, namesOf, sayAdded, tell, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { personOf } from '#ui/game-table/clone/people.ts';
 import { trackTokens } from '#ui/game-table/clone/TrackLine.tsx';
-import { summaryOf } from '#ui/game-table/gameCards.ts';
 import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
@@ -42,7 +41,7 @@ export function Blow({ words, blow: { kind, event, lost, after, becomes, shields
   const card = cardOf(event);
   const name = nameOfSource(words, printed);
   const [shield, another] = shields;
-  const taker = another === undefined && shield !== undefined && summaryOf(shield)?.name;
+  const taker = shield !== undefined && another === undefined && nameOf(words, shield);
   const whom = seat === view.you ? 'you' : (view.seats[seat]?.name ?? '');
   const does = event.kind === 'lose' ? `takes ${number} from ${whom}` : `${kind === 'blow' ? 'hits' : 'heals'} ${whom}`;
   const sum = event.kind === 'damage' && (added || transient > 0) ? ` for ${number}` : '';

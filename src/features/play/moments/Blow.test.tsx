@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '#game/engine/event.ts';
+import { viewFor } from '#game/engine/view.ts';
+import { book } from '#game/generated/book.ts';
+import { beginAt } from '#game/position/position.ts';
+import { Blow } from './Blow.tsx';
+import { momentsOf } from './momentsOf.ts';
+
+const table = { seats: [{ name: 'You', cerebrium: 17 }, { name: 'Wick' }] };
+const view = viewFor(book, beginAt(book, { table }).state, 0);
+
+const words = { card: 207, persona: null, text: '' };
+const hit: Extract<GameEvent, { kind: 'damage' }> = {
+  id: 0,
+  see: 'damage',
+  kind: 'damage',
+  seat: 0,
+  by: 1,
+  track: 'cerebrium',
+  number: 6,
+  transient: 0,
+  words,
+};
+const afraid: GameEvent = { id: 1, see: 'desire-and-fear', kind: 'afraid', seat: 0, cause: 0 };
+
+/** What stands below the picture of a blow. */
+function told(events: readonly GameEvent[], before: readonly GameEvent[] = []): string {
+  const [moment] = momentsOf(view, events, before);
+  if (moment?.kind !== 'blow' && moment?.kind !== 'heal') throw new Error('There is no blow.');
+  const html = renderToStaticMarkup(<Blow words={{ book, view }} blow={moment} onGoOn={() => undefined} />);
+  const below = html.slice(html.indexOf('data-ground="night"'));
+  return below
+    .replace(/^[^>]*>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.:,])/g, '')
+    .trim();
+}
+
+describe('the picture of a blow says', () => {
+  test('what hit, and what its clone becomes by it', () => {
+    expect(told([hit])).toBe('Which One Is Real hits you. {B} 23 → 17');
+    expect(told([hit, afraid])).toBe('Which One Is Real hits you. You become afraid. {B} 23 → 17');
+  });
+
+  test('which persona hit, whose words are on no card', () => {
+    expect(told([{ ...hit, seat: 1, words: { card: 0, persona: 'wick', text: '' } }])).toMatch(
+      /^Ottoline Wick hits Wick\./,
+    );
+  });
+
+  test('what was added to it, and what transient points take', () => {
+    const shield: GameEvent = {
+      id: -1,
+      see: 'glossary-transient',
+      kind: 'gain-transient',
+      seat: 0,
+      track: 'cerebrium',
+      number: 6,
+      words: { ...words, card: 212 },
+    };
+    const raised = { ...hit, change: 2, changedBy: [115] };
+    expect(told([{ ...raised, transient: 6 }], [shield])).toBe(
+      'Which One Is Real hits you for 6: 4, and 2 more by Rehearsed Argument. Selective Hearing takes all of it. {B} stays 17',
+    );
+    expect(told([{ ...hit, transient: 2 }])).toBe(
+      'Which One Is Real hits you for 6. Transient points take 2. {B} 21 → 17',
+    );
+  });
+});
