@@ -77,7 +77,7 @@ export function Graph({ width, height }: Box) {
 export function BarCode({ width, height }: Box) {
   const widths = [8, 20, 8, 34, 12, 8, 26, 16, 8, 40, 12, 22, 8, 30];
   let x = -width;
-  const bars = [widths, widths, widths].flat().map((bar) => {
+  const bars = [widths, widths, widths, widths].flat().map((bar) => {
     const drawn = `M${x} ${-height}h${bar}v${2 * height}h${-bar}Z`;
     x += bar + 14;
     return drawn;
