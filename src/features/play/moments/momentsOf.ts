@@ -48,36 +48,35 @@ export function momentsOf(
     return card > 0 ? [{ kind: event.kind, event, card }] : [];
   });
   const killers = seats.map((_, seat) => fatalLoss(events, seat));
-  /** @param lost - Without transient points. */
-  const struck = (
-    kind: Struck['kind'],
-    event: Struck['event'],
-    lost: number,
-    shields: readonly CardNumber[],
-  ): Struck => {
-    const becomes = events
-      .filter((other) =>
-        other.kind === 'die'
-          ? killers[other.seat] === event
-          : (other.kind === 'afraid' || other.kind === 'calm') && other.cause === event.id,
-      )
-      .at(-1);
-    return { kind, event, lost, after: seats[event.seat]?.[event.track].real ?? 0, becomes, shields };
+  const struck = (event: Struck['event']): Struck => {
+    const { seat, track, number } = event;
+    const transient = 'transient' in event ? event.transient : 0;
+    const isGain = event.kind === 'gain';
+    return {
+      kind: isGain ? 'heal' : 'blow',
+      event,
+      lost: isGain ? -number : number - transient,
+      after: seats[seat]?.[track].real ?? 0,
+      becomes: events
+        .filter((other) =>
+          other.kind === 'die'
+            ? killers[other.seat] === event
+            : other.see === 'desire-and-fear' && other.cause === event.id,
+        )
+        .at(-1),
+      shields: transient > 0 ? shieldsAgainst(event, [...before, ...events]) : [],
+    };
   };
-  const blows = events.flatMap((event): Struck[] => {
+  const blows = events.flatMap((event) => {
     const kills = event.kind === 'lose' && killers.includes(event);
-    if (!(kills || event.kind === 'damage') || event.number === 0) return [];
-    const { number, transient } = event;
-    const shields = transient > 0 ? shieldsAgainst(event, [...before, ...events]) : [];
-    return [struck('blow', event, number - transient, shields)];
+    return (kills || event.kind === 'damage') && event.number > 0 ? [struck(event)] : [];
   });
   const weight = ({ event, lost }: Struck) =>
     lost + (event.seat === you && lost > 0 ? 100 : 0) + (killers.includes(event) ? 200 : 0);
   const heaviest = [...blows].sort((a, b) => weight(b) - weight(a)).slice(0, 1);
-  const heals = events.flatMap((event): Struck[] => {
-    if (event.kind !== 'gain' || event.seat !== you || event.number < healedAt) return [];
-    return [struck('heal', event, -event.number, [])];
-  });
+  const heals = events.flatMap((event) =>
+    event.kind === 'gain' && event.seat === you && event.number >= healedAt ? [struck(event)] : [],
+  );
   const frightened = seats[you]?.afraid && events.some((event) => event.kind === 'afraid' && event.seat === you);
   return [
     ...fates,
