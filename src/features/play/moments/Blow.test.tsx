@@ -42,6 +42,8 @@ describe('the picture of a blow says', () => {
   test('what hit, and what its clone becomes by it', () => {
     expect(told([hit])).toBe('Which One Is Real hits you. {B} 23 → 17');
     expect(told([hit, afraid])).toBe('Which One Is Real hits you. You become afraid. {B} 23 → 17');
+    const death: GameEvent = { id: 2, see: 'dying', kind: 'die', seat: 0 };
+    expect(told([hit, afraid, death])).toBe('Which One Is Real hits you. You die. {B} 23 → 17');
   });
 
   test('which persona hit, whose words are on no card', () => {
@@ -60,12 +62,12 @@ describe('the picture of a blow says', () => {
       number: 6,
       words: { ...words, card: 212 },
     };
+    const vanish: GameEvent = { id: -1, see: 'glossary-transient', kind: 'vanish' };
     const raised = { ...hit, change: 2, changedBy: [115] };
     expect(told([{ ...raised, transient: 6 }], [shield])).toBe(
       'Which One Is Real hits you for 6: 4, and 2 more by Rehearsed Argument. Selective Hearing takes all of it. {B} stays 17',
     );
-    expect(told([{ ...hit, transient: 2 }])).toBe(
-      'Which One Is Real hits you for 6. Transient points take 2. {B} 21 → 17',
-    );
+    expect(told([{ ...hit, transient: 2 }], [shield])).toMatch('hits you for 6. Selective Hearing takes 2.');
+    expect(told([{ ...hit, transient: 2 }], [shield, vanish])).toMatch('hits you for 6. Transient points take 2.');
   });
 });

@@ -5,7 +5,8 @@
 
 import { useEffect, useState } from 'react';
 
-import { cardOf } from '#game/play/killingCard.ts';
+import type { GameEvent } from '#game/engine/event.ts';
+import { cardOf, fatalLoss } from '#game/play/killingCard.ts';
 import { nameOf, nameOfSource, namesOf, sayAdded, tell, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { personOf } from '#ui/game-table/clone/people.ts';
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** Decorative: the log has announced it. In the inks of paper in both themes: its figures are paper. */
-export function Blow({ words, blow: { kind, event, lost, after, becomes, shields }, onGoOn }: Props) {
+export function Blow({ words, blow: { kind, event, lost, after, record }, onGoOn }: Props) {
   const { view } = words;
   const { seat, track, number, words: printed } = event;
   const { transient } = 'transient' in event ? event : { transient: 0 };
@@ -40,8 +41,15 @@ export function Blow({ words, blow: { kind, event, lost, after, becomes, shields
   const before = after + lost;
   const card = cardOf(event);
   const name = nameOfSource(words, printed);
-  const [shield, another] = shields;
+  const [shield, another] = shieldsAgainst(event, record);
   const taker = shield !== undefined && another === undefined && nameOf(words, shield);
+  const becomes = record
+    .filter((other) =>
+      other.kind === 'die'
+        ? fatalLoss(record, other.seat) === event
+        : other.see === 'desire-and-fear' && other.cause === event.id,
+    )
+    .at(-1);
   const whom = seat === view.you ? 'you' : (view.seats[seat]?.name ?? '');
   const does = event.kind === 'lose' ? `takes ${number} from ${whom}` : `${kind === 'blow' ? 'hits' : 'heals'} ${whom}`;
   const sum = event.kind === 'damage' && (added || transient > 0) ? ` for ${number}` : '';
@@ -88,4 +96,17 @@ export function Blow({ words, blow: { kind, event, lost, after, becomes, shields
       </div>
     </div>
   );
+}
+
+/** The cards that have given the transient points which stand against a blow. */
+function shieldsAgainst({ id, seat, track }: Props['blow']['event'], events: readonly GameEvent[]) {
+  const earlier = events.filter((event) => event.id < id);
+  const gained = earlier
+    .slice(earlier.map(({ kind }) => kind).lastIndexOf('vanish') + 1)
+    .flatMap((event) =>
+      event.kind === 'gain-transient' && event.seat === seat && event.track === track && event.words?.persona === null
+        ? [event.words.card]
+        : [],
+    );
+  return [...new Set(gained)];
 }

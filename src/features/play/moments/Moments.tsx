@@ -1,6 +1,6 @@
 /** Pictures of the whole screen for blows, the fate of cards, and the reader's fright. A tap or a key goes on. */
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Wording } from '#game/play/words.ts';
@@ -56,20 +56,22 @@ export function Moments({ words, events, skips }: Props) {
       ),
     [],
   );
-  const goOn = () => setSeen((now) => ({ ...now, left: now.left.filter((other) => other !== moment) }));
+  const goOn = useCallback(
+    () => setSeen((now) => ({ ...now, left: now.left.filter((other) => other !== moment) })),
+    [moment],
+  );
 
   const isAgain = events.filter((event) => event.kind === 'afraid' && event.seat === view.you).length > 1;
   const passes = moment !== undefined && (moment.kind !== 'fright' || isAgain);
   useEffect(() => {
     if (!passes) return;
-    const next = () => setSeen((now) => ({ ...now, left: now.left.filter((other) => other !== moment) }));
-    const timer = setTimeout(next, shownMs[pace]);
-    document.addEventListener('keydown', next);
+    const timer = setTimeout(goOn, shownMs[pace]);
+    document.addEventListener('keydown', goOn);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', next);
+      document.removeEventListener('keydown', goOn);
     };
-  }, [moment, passes, pace]);
+  }, [goOn, passes, pace]);
 
   // In an element of their own: a new sibling before the table would have the whole table styled again.
   return (

@@ -42,30 +42,6 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [hit(0, 0)])).toEqual([]);
   });
 
-  test('with what the clone becomes by it, which is nothing new for one that was afraid before', () => {
-    const scared = { ...fright(1), cause: 0 };
-    expect(momentsOf(viewAt(12), [hit(1, 2), scared])).toMatchObject([{ becomes: scared }]);
-    expect(momentsOf(viewAt(12), [hit(1, 2)])).toMatchObject([{ becomes: undefined }]);
-    const death: GameEvent = { id: 2, see: 'death', kind: 'die', seat: 1 };
-    expect(momentsOf(viewAt(12), [hit(1, 12), scared, death])).toMatchObject([{ becomes: death }]);
-  });
-
-  test('with the cards whose transient points have taken a part of it, as long as these last', () => {
-    const shield: GameEvent = {
-      id: -1,
-      see: 'glossary-transient',
-      kind: 'gain-transient',
-      seat: 0,
-      track: 'corpus',
-      number: 3,
-      words: { ...words, card: 109 },
-    };
-    const vanish: GameEvent = { id: -1, see: 'glossary-transient', kind: 'vanish' };
-    expect(momentsOf(viewAt(12), [hit(0, 9, 3)], [shield])).toMatchObject([{ shields: [109] }]);
-    expect(momentsOf(viewAt(12), [hit(0, 9, 3)], [shield, vanish])).toMatchObject([{ shields: [] }]);
-    expect(momentsOf(viewAt(12), [hit(0, 9)], [shield])).toMatchObject([{ shields: [] }]);
-  });
-
   test('of a card that is cancelled or redirected, before the blows; of a card that nobody may know, none', () => {
     const torn: GameEvent = {
       id: 2,

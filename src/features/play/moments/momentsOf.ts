@@ -3,7 +3,7 @@
 import type { GameEvent } from '#game/engine/event.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
-import { fatalLoss } from '#game/play/killingCard.ts';
+import { fatalLoss, realLoss } from '#game/play/killingCard.ts';
 
 export type Moment =
   | {
@@ -13,10 +13,8 @@ export type Moment =
       readonly lost: number;
       /** Points of the clone afterwards: the picture may wait until these have changed again. */
       readonly after: number;
-      /** That the clone becomes afraid by it, or calm, or dies. */
-      readonly becomes: GameEvent | undefined;
-      /** The cards that gave the transient points that it took. */
-      readonly shields: readonly CardNumber[];
+      /** The events of the game, among them what gave transient points before it, and what came of it. */
+      readonly record: readonly GameEvent[];
     }
   /** A card that was cancelled, that another clone is chosen for, or that was stolen. */
   | {
@@ -48,23 +46,16 @@ export function momentsOf(
     return card > 0 ? [{ kind: event.kind, event, card }] : [];
   });
   const killers = seats.map((_, seat) => fatalLoss(events, seat));
+  const record = [...before, ...events];
   const struck = (event: Struck['event']): Struck => {
     const { seat, track, number } = event;
-    const transient = 'transient' in event ? event.transient : 0;
     const isGain = event.kind === 'gain';
     return {
       kind: isGain ? 'heal' : 'blow',
       event,
-      lost: isGain ? -number : number - transient,
+      lost: isGain ? -number : realLoss(event),
       after: seats[seat]?.[track].real ?? 0,
-      becomes: events
-        .filter((other) =>
-          other.kind === 'die'
-            ? killers[other.seat] === event
-            : other.see === 'desire-and-fear' && other.cause === event.id,
-        )
-        .at(-1),
-      shields: transient > 0 ? shieldsAgainst(event, [...before, ...events]) : [],
+      record,
     };
   };
   const blows = events.flatMap((event) => {
@@ -73,29 +64,15 @@ export function momentsOf(
   });
   const weight = ({ event, lost }: Struck) =>
     lost + (event.seat === you && lost > 0 ? 100 : 0) + (killers.includes(event) ? 200 : 0);
-  const heaviest = [...blows].sort((a, b) => weight(b) - weight(a)).slice(0, 1);
   const heals = events.flatMap((event) =>
     event.kind === 'gain' && event.seat === you && event.number >= healedAt ? [struck(event)] : [],
   );
   const frightened = seats[you]?.afraid && events.some((event) => event.kind === 'afraid' && event.seat === you);
   return [
     ...fates,
-    ...(blows.length > 0 ? heaviest : heals.slice(0, 1)),
+    ...[...blows.sort((a, b) => weight(b) - weight(a)), ...heals].slice(0, 1),
     ...(frightened ? [{ kind: 'fright' } as const] : []),
   ];
-}
-
-/** The cards that have given the transient points which stand against a blow. */
-function shieldsAgainst({ id, seat, track }: Struck['event'], events: readonly GameEvent[]) {
-  const earlier = events.filter((event) => event.id < id);
-  const gained = earlier
-    .slice(earlier.map(({ kind }) => kind).lastIndexOf('vanish') + 1)
-    .flatMap((event) =>
-      event.kind === 'gain-transient' && event.seat === seat && event.track === track && event.words?.persona === null
-        ? [event.words.card]
-        : [],
-    );
-  return [...new Set(gained)];
 }
 
 /** Newer pictures cut short the one on the screen, except for the fright, which the reader ends. Those that wait stay. */
