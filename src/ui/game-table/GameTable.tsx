@@ -9,7 +9,7 @@ import { useOverlay } from '../useOverlay.ts';
 import { Board } from './Board.tsx';
 import { Face } from './clone/Face.tsx';
 import { Dialogs } from './Dialogs.tsx';
-import { answering, choosesTile } from './dock/answering.ts';
+import { answering } from './dock/answering.ts';
 import type { GoOn } from './dock/Decisions.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { EndBar, GameBar, type GameBarProps } from './GameBar.tsx';
@@ -166,7 +166,7 @@ export function GameTable({
                     {tools}
                   </div>
                 )}
-                {keys && <KeyLegend asks={!choosesTile(answers)} onType={onType} />}
+                {keys && <KeyLegend onType={onType} />}
               </div>
             </div>
           </>

@@ -55,10 +55,10 @@ export function useTableKeys(on: boolean, keys: boolean, closeLog: () => void): 
 }
 
 /** The keyboard shortcuts of the game, and a button for all shortcuts of the site. */
-export const KeyLegend = ({ asks, onType }: { readonly asks: boolean; readonly onType: (() => void) | undefined }) => (
+export const KeyLegend = ({ onType }: { readonly onType: (() => void) | undefined }) => (
   <p className={styles.legend}>
     <span>
-      <kbd>1</kbd>–<kbd>9</kbd> {asks ? 'answers' : 'thoughts'}
+      <kbd>1</kbd>–<kbd>9</kbd> choose
     </span>
     <span>
       <kbd>Q</kbd>–<kbd>R</kbd> headspace

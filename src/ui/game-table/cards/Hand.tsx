@@ -38,9 +38,9 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
     const pressed = list.current?.querySelector('[aria-pressed=true]');
     pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
-  const usedBy = (card: CardNumber) => view.legal.find((decision) => tileOf(words, decision) === card);
+  const usedBy = (card: CardNumber | null) => view.legal.find((decision) => tileOf(words, decision) === card);
   const rank = (card: CardNumber | null) => {
-    const use = card === null ? undefined : usedBy(card);
+    const use = usedBy(card);
     return use ? Number(forecasts.isIdle(use)) : 2;
   };
   const inOrder = reacts ? [...thoughts].sort((a, b) => rank(a) - rank(b)) : thoughts;

@@ -93,7 +93,7 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
         data-aside={
           // The event that is shown says more, as the chosen card does.
           (legal.length === 0 && Boolean(since)) ||
-          (!waits && how !== 'hand' && question === undefined && chosen !== undefined && chosen !== 0)
+          (!waits && how !== 'hand' && question === undefined && Boolean(chosen))
         }
         tabIndex={-1}
       >

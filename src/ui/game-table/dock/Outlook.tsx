@@ -13,8 +13,7 @@ type Props = { readonly words: Wording; readonly forecasts: Forecasts };
 
 /** In a window for reactions: how many cards can answer. The stem says where passing leads. */
 export function PassOutlook({ words: { view }, forecasts, offers }: Props & { readonly offers: readonly Offer[] }) {
-  const pass = view.legal.find(({ do: what }) => what === 'pass');
-  if (!pass || view.legal.length === 1) return null;
+  if (view.pending?.kind !== 'react' || view.legal.length < 2) return null;
   const canAnswer = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
   return (
     <p className={styles.window}>

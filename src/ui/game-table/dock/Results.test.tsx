@@ -10,6 +10,6 @@ test.each([
   const view: Seated = { seats: [{ name: 'B' }] };
   const change = { seat: 0, track: 'corpus', from, to, far } as const;
   const text = renderToStaticMarkup(<Results view={view} changes={[change]} />).replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
-  expect(text).toContain(`corpus ${from} to between 9 and 16.`);
+  expect(text).toContain(`corpus ${from} to 9, or up to 16.`);
   expect(text).toContain(`${from} → 9 to 16`);
 });

@@ -65,7 +65,7 @@ type SpokenProps = { readonly view: Seated; readonly change: Change };
 export const SpokenChange = ({ view, change: { seat, track, from, to, far } }: SpokenProps) => (
   <VisuallyHidden>
     <bdi>{view.seats[seat]?.name}</bdi>
-    <span>{`: ${track} ${printPoints(from)} to ${far === undefined ? '' : 'between '}${printSpan([to, far ?? to], ' and ')}. `}</span>
+    <span>{`: ${track} ${printPoints(from)} to ${printSpan([to, far ?? to], ', or up to ')}. `}</span>
   </VisuallyHidden>
 );
 
