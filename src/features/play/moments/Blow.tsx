@@ -11,6 +11,7 @@ import { nameOf, nameOfSource, namesOf, sayAdded, tell, type Wording } from '#ga
 import { printPoints } from '#game/rules/points.ts';
 import { personOf } from '#ui/game-table/clone/people.ts';
 import { trackTokens } from '#ui/game-table/clone/TrackLine.tsx';
+import parts from '#ui/game-table/parts.module.css';
 import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { RichText } from '#ui/symbol/RichText.tsx';
@@ -87,7 +88,7 @@ export function Blow({ words, blow: { kind, event, lost, after, record }, onGoOn
         </p>
         <p className={styles.numbers}>
           <RichText text={trackTokens[track]} />
-          {isTaken && <small>stays</small>}
+          {isTaken && <small className={parts.label}>stays</small>}
           <span>{isTaken ? after : `${printPoints(before)} → ${printPoints(after)}`}</span>
         </p>
         <div className={styles.track} data-track={track} data-low="">

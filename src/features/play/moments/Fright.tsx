@@ -10,6 +10,7 @@ import { tracks } from '#game/rules/table.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Face } from '#ui/game-table/clone/Face.tsx';
 import { summaryOf } from '#ui/game-table/gameCards.ts';
+import parts from '#ui/game-table/parts.module.css';
 import { RichText } from '#ui/symbol/RichText.tsx';
 import styles from './Fright.module.css';
 import moments from './Moments.module.css';
@@ -58,7 +59,7 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
     >
       {isGold && <div className={`${moments.target} ${styles.gold}`}>{face}</div>}
       <header>
-        {low && <p className={styles.left}>{`${printPoints(own[low].real)} ${low} left`}</p>}
+        {low && <p className={`${parts.label} ${styles.left}`}>{`${printPoints(own[low].real)} ${low} left`}</p>}
         <h2>Afraid</h2>
         {!isGold && face}
       </header>
