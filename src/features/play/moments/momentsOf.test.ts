@@ -17,6 +17,15 @@ const hit = (seat: number, number: number, transient = 0): GameEvent => ({
   transient,
   words,
 });
+const heal = (seat: number, number: number): GameEvent => ({
+  id: 0,
+  see: 'list-of-resources',
+  kind: 'gain',
+  seat,
+  track: 'corpus',
+  number,
+  words,
+});
 const fright = (seat: number): GameEvent => ({ id: 1, see: 'desire-and-fear', kind: 'afraid', seat });
 
 const viewAt = (corpus: number) =>
@@ -64,15 +73,6 @@ describe('a picture is shown', () => {
   });
 
   test('of what heals the reader much, if nothing hits anybody', () => {
-    const heal = (seat: number, number: number): GameEvent => ({
-      id: 0,
-      see: 'list-of-resources',
-      kind: 'gain',
-      seat,
-      track: 'corpus',
-      number,
-      words,
-    });
     expect(momentsOf(viewAt(12), [heal(0, 6)])).toMatchObject([{ kind: 'heal', lost: -6 }]);
     expect(momentsOf(viewAt(12), [heal(0, 2), heal(1, 6)])).toEqual([]);
     expect(momentsOf(viewAt(12), [heal(0, 6), hit(1, 2)])).toMatchObject([{ kind: 'blow' }]);
@@ -85,8 +85,11 @@ describe('a picture is shown', () => {
   });
 });
 
-test('a blow keeps the numbers of its time', () => {
+test('a blow keeps the numbers of its time, whatever changes the points later', () => {
   expect(momentsOf(viewAt(12), [hit(0, 3)])).toMatchObject([{ lost: 3, after: 12 }]);
+  expect(momentsOf(viewAt(12), [hit(0, 9), heal(0, 4), hit(0, 3, 1)])).toMatchObject([{ lost: 9, after: 10 }]);
+  const paid: GameEvent = { id: 3, see: 'pay-costs', kind: 'pay', seat: 0, ticks: 0, corpus: 2, cerebrium: 0 };
+  expect(momentsOf(viewAt(12), [hit(0, 4), heal(1, 6), paid])).toMatchObject([{ lost: 4, after: 14 }]);
 });
 
 test('newer pictures cut short the one on the screen, but not the fright, and those that wait stay', () => {

@@ -11,7 +11,7 @@ export type Moment =
       readonly event: Extract<GameEvent, { kind: 'damage' } | { kind: 'lose' | 'gain' | 'gain-transient' }>;
       /** Points, without the transient ones that it took: 0 if these took all of it, less than 0 if points were gained. */
       readonly lost: number;
-      /** Points of the clone afterwards: the picture may wait until these have changed again. */
+      /** Points of the clone after this event, which later ones may have changed again. */
       readonly after: number;
       /** The events of the game, among them what gave transient points before it, and what came of it. */
       readonly record: readonly GameEvent[];
@@ -26,6 +26,14 @@ export type Moment =
 
 /** Points gained at once that are worth a picture. */
 const healedAt = 4;
+
+/** What an event adds to these points of a clone; less than 0 if it takes some. */
+function changeBy(event: GameEvent, { seat, track }: Struck['event']): number {
+  if (!('seat' in event) || event.seat !== seat) return 0;
+  if (event.kind === 'pay') return -event[track];
+  if (!('track' in event) || event.track !== track) return 0;
+  return event.kind === 'gain' ? event.number : -realLoss(event);
+}
 
 type Struck = Extract<Moment, { kind: 'blow' | 'heal' }>;
 
@@ -54,7 +62,9 @@ export function momentsOf(
       kind: isGain ? 'heal' : 'blow',
       event,
       lost: isGain ? -number : realLoss(event),
-      after: seats[seat]?.[track].real ?? 0,
+      after: events
+        .slice(events.indexOf(event) + 1)
+        .reduce((points, later) => points - changeBy(later, event), seats[seat]?.[track].real ?? 0),
       record,
     };
   };
