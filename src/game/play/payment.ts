@@ -7,7 +7,7 @@ import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import type { CostKind } from '../language/program.ts';
 
-const kinds: Partial<Record<Ask, readonly [CostKind, 'ideas' | 'memories' | 'states']>> = {
+const paidWith: Partial<Record<Ask, readonly [CostKind, 'ideas' | 'memories' | 'states']>> = {
   'pay-idea': ['idea', 'ideas'],
   'pay-memory': ['memory', 'memories'],
   'pay-state': ['state', 'states'],
@@ -18,15 +18,18 @@ export type Payment = {
   readonly options: readonly number[];
   /** How many of the options are still to be picked. */
   readonly due: number;
+  /** What it is paid with. */
+  readonly kind: CostKind;
+  readonly kinds: string;
 };
 
 /** The payment with cards that is asked for. */
 export function paymentDue(book: Book, { draft, pending }: View): Payment | undefined {
   if (!draft || !pending || !('ask' in pending)) return undefined;
-  const [kind, list] = kinds[pending.ask] ?? [];
-  if (!kind || !list) return undefined;
-  const due = dueOf(costOf(book, draft.item), kind, draft.item.x) - draft[list].length;
-  return { ask: pending.ask, options: pending.options, due };
+  const [kind, kinds] = paidWith[pending.ask] ?? [];
+  if (!kind || !kinds) return undefined;
+  const due = dueOf(costOf(book, draft.item), kind, draft.item.x) - draft[kinds].length;
+  return { ...pending, due, kind, kinds };
 }
 
 /** The same if several cards are picked from a list. Ideas are picked from the hand, one after the other. */

@@ -8,43 +8,41 @@ import { sentenceInQuestion } from './cardWords.ts';
 import { type Payment, paymentDue } from './payment.ts';
 import { itemName, nameOfSource, type Wording } from './words.ts';
 
+/** Those in lower case follow the name of the card or persona that asks. */
 const questions: Readonly<Record<Ask, string>> = {
   side: 'Which side?',
   x: 'How much is X?',
   clone: 'At whom?',
-  item: 'Which card or effect on the stem?',
+  item: 'which card or effect on the stem?',
   'new-clone': 'At whom instead?',
-  state: 'Which state?',
-  'new-state': 'Which state instead?',
-  slot: 'Replace which idea?',
-  memory: 'Which memory?',
-  mode: 'Which of these?',
-  'copied-card': 'Which attack card?',
+  state: 'which state?',
+  'new-state': 'which state instead?',
+  slot: 'replace which idea?',
+  memory: 'which memory?',
+  mode: 'which of these?',
+  'copied-card': 'which attack card?',
   'pay-idea': 'Forget which?',
   'pay-memory': 'Repress which?',
   'pay-state': 'Remove which?',
-  forget: 'Which idea is forgotten?',
-  'pick-idea': 'Which of these ideas?',
+  forget: 'which idea is forgotten?',
+  'pick-idea': 'which of these ideas?',
   offer: 'Which of the two?',
   unless: 'Keep the attack?',
-  may: 'Will you do it?',
-  'gained-state': 'Which state is added?',
+  may: 'will you do it?',
+  'gained-state': 'which state is added?',
   order: 'Which goes on the stem first? It resolves last.',
-  'repress-idea': 'Which idea is repressed?',
-  'give-idea': 'Which idea is given away?',
+  'repress-idea': 'which idea is repressed?',
+  'give-idea': 'which idea is given away?',
 };
 
 type Choosing = Extract<NonNullable<View['pending']>, { ask: Ask }>;
 
 /** "Not Me, Him costs 2 ideas", "Not Me, Him costs 1 more idea" */
-function sayPrice(name: string, { ask, due }: Payment, paid: number): string {
-  const kind = ask.slice('pay-'.length);
+function sayPrice(name: string, { due, kind, kinds }: Payment, paid: number): string {
   const more = paid > 0 ? 'more ' : '';
-  return `${name} costs ${counted(due, more + kind, `${more}${kind === 'memory' ? 'memories' : `${kind}s`}`)}.`;
+  // The price stays on one line.
+  return `${name} costs ${counted(due, more + kind, more + kinds).replaceAll(' ', '\u00a0')}.`;
 }
-
-/** Questions that name no card. */
-const plain: ReadonlySet<Ask> = new Set(['side', 'x', 'clone', 'new-clone', 'order', 'offer']);
 
 const ordinals = ['first', 'second', 'third'];
 
@@ -60,7 +58,7 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   if (pending.ask === 'offer' && controller !== you) return `${seats[controller]?.name} asks you`;
   if (pending.for === 'step' && pending.step.step === 'forget') {
     const why = current ? name : `Limit ${thoughtLimitOf(words.book, words.view, you)}`;
-    return `${why}: forget ${pending.step.number} of your ${seats[you]?.thoughts.length}`;
+    return `${why}: forget ${pending.step.number} of your ${seats[you]?.thoughts.length} thoughts`;
   }
   const payment = paymentDue(words.book, words.view);
   if (payment && draft) {
@@ -68,7 +66,7 @@ function askedOfReader(words: Wording, pending: Choosing): string {
     const paid = draft.ideas.length + draft.memories.length + draft.states.length;
     return `${sayPrice(name, payment, paid)} ${together ? 'Choose them in order.' : asked}`;
   }
-  return plain.has(pending.ask) ? asked : `${name}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`;
+  return /^[a-z]/.test(asked) ? `${name}: ${asked}` : asked;
 }
 
 /** The question that is asked now. It names any clone but the reader's. */

@@ -33,21 +33,22 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
   const { you, seats, stem } = view;
   const { chosen, used, press, examine } = selection;
   const board = useRef<HTMLDivElement>(null);
-  const [topItem] = stem.slice(-1);
+  const topItem = stem.at(-1);
+  const isOfCards = answers === 'headspace' || answers === 'hand';
 
   // Scrolls to the item that the player can react to, and afterwards to the player's own clone.
   useEffect(() => {
     if (!full) return;
-    // The stem begins at the upper edge of the board.
-    if (topItem) board.current?.scrollTo(0, 0);
+    // At the upper edge of the board begins the stem, or in large text what is asked about.
+    if (topItem || isOfCards) board.current?.scrollTo(0, 0);
     else board.current?.querySelector('[data-ink="b"]')?.scrollIntoView({ block: 'nearest' });
-  }, [full, topItem]);
+  }, [full, topItem, isOfCards]);
 
   const looming = loomingOver(view, forecasts);
   const clone = (seat: SeatNumber) => (
     <Clone
-      // While headspace has the room of the hand, the own clone lies lower: a new element has not moved.
-      key={`${seat} ${answers === 'headspace'}`}
+      // While headspace or the hand has more room, the own clone lies elsewhere: a new element has not moved.
+      key={`${seat} ${isOfCards}`}
       seat={seat}
       view={view}
       changes={used && used.do !== 'react' ? forecasts.changesFrom(used) : looming}
@@ -57,13 +58,13 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
     />
   );
   return (
-    <div ref={board} className={layout.board}>
+    <div ref={board} className={layout.board} data-staged={view.current !== view.draft}>
       <div className={layout.rivals}>{[...seats.keys()].filter((seat) => seat !== you).map(clone)}</div>
       <Headspace words={words} chosen={chosen} onPress={press} />
       <Stem words={words} changes={looming} onPress={press} />
       {clone(you)}
       {seats[you]?.alive ? (
-        <Hand words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
+        <Hand key={Number(isOfCards)} words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
       ) : (
         <Living view={view} />
       )}

@@ -87,9 +87,9 @@ type ThoughtProps = Omit<Props, 'chosen'> & {
 const Thought = memo(function Thought({ words, card, place, chosen, picked, use, forecasts, onPress }: ThoughtProps) {
   const { view } = words;
   const { name, type, hasFear } = summaryOf(card) ?? {};
-  const held = view.seats[view.you]?.thoughts.length ?? 0;
-  const more = held - mostBeside;
-  const dark = view.seats[view.you]?.afraid === true && hasFear === true;
+  const { thoughts = [], afraid = false } = view.seats[view.you] ?? {};
+  const more = thoughts.length - mostBeside;
+  const dark = afraid && hasFear === true;
   const reacts = view.pending?.kind === 'react' && use !== undefined;
   const gain = reacts ? forecasts.gain(use) : undefined;
   const isIdle = reacts && forecasts.isIdle(use);
@@ -100,7 +100,6 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
       data-width={widthFor(`${name} ${effect}`, 'thought')}
       data-more={more > 0 && place === mostBeside ? `${more} more` : undefined}
       data-answer={reacts ? !isIdle : undefined}
-      data-usable={chosen || usable}
     >
       <CardTile
         card={card}
@@ -109,7 +108,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         effect={effect}
         dark={dark}
         usable={usable}
-        roomy={held < 3}
+        roomy={thoughts.length < 3}
         leads={gain !== undefined || isIdle}
         foot={
           gain ? (

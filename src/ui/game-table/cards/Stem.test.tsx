@@ -36,12 +36,12 @@ test('what one item does stands in its row', async () => {
   const { items } = await shownTo(`${attack}\n-`);
   expect(items).toHaveLength(1);
   expect(items[0]).toContain('corpus 20 to 14');
-  expect(items[0]).not.toContain('First');
+  expect(items[0]).not.toContain('1 of');
 });
 
 test('what several items do stands below them, and each says when it happens', async () => {
   const { items, below } = await shownTo(`${attack}B passes. C reacts with Same Flinch. C passes. A passes.\n-`);
-  expect(items.map((item) => item.match(/First|Then/)?.[0])).toEqual(['First', 'Then']);
+  expect(items.map((item) => item.match(/\d of \d/)?.[0])).toEqual(['1 of 2', '2 of 2']);
   expect(items.join()).not.toContain('20 to');
   for (const change of ['B : corpus 20 to 14', 'C : corpus 20 to 17']) expect(below).toContain(change);
 });

@@ -41,17 +41,11 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   const several = items.length > 1;
-  const hits = several && own.length > 0 ? items.filter((item) => threatens(words.book, view, item, view.you)) : [];
+  const hits = items.filter((item) => several && own.length > 0 && threatens(words.book, view, item, view.you));
   const others = changes.filter((change) => !own.includes(change));
   const below = several ? changes.length : 0;
   const results = changes.length > 0 && (
-    <div
-      className={styles.results}
-      data-ground="night"
-      data-many={changes.length > 2}
-      data-band={own.length > 0}
-      data-own={others.length === 0}
-    >
+    <div className={styles.results} data-ground="night" data-many={changes.length > 2} data-own={others.length === 0}>
       {several && <span className={parts.label}>{legal.length > 0 ? 'If you pass' : 'If nobody reacts'}</span>}
       <Results view={view} changes={others} faces />
       <span className={styles.own}>
@@ -68,7 +62,6 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
       tabIndex={items.some(({ card }) => summaryOf(card)) ? undefined : 0}
     >
       <ol
-        reversed
         data-ground="night"
         data-several={several}
         data-long={!several && items.some((item) => effectsOfItem(words, item).length > longest)}
@@ -77,7 +70,7 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
         {[...items].reverse().map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: at another place or above other results it is a new element, which has not moved
           <li key={`${place} ${item.id} ${below}`} data-top={place === 0} data-hits={hits.includes(item)}>
-            {several && <small className={parts.stamp}>{place === 0 ? 'First' : 'Then'}</small>}
+            {several && <small className={parts.stamp}>{`${place + 1} of ${items.length}`}</small>}
             <StemItem words={words} item={item} results={changes.length} onPress={onPress} />
             {!several && results}
           </li>
@@ -167,7 +160,7 @@ function StemItem({ words, item, results, onPress }: ItemProps) {
           <Face view={view} seat={item.controller} />
           <span>
             <bdi>{nameOf(item.controller)}</bdi>
-            {item.kind === 'take' && <span>{nameOf(item.controller) === 'You' ? ' take' : ' takes'}</span>}
+            {item.kind === 'take' && <span>{item.controller === view.you ? ' take' : ' takes'}</span>}
             {chosen !== undefined && (
               <span>
                 , at <bdi>{chosen === view.you ? 'you' : nameOf(chosen)}</bdi>
@@ -177,17 +170,19 @@ function StemItem({ words, item, results, onPress }: ItemProps) {
           </span>
         </p>
         <b className={styles.name}>{capitalised(nameOfSource(words, item))}</b>
+        {card && item !== view.draft?.item && (item.kind === 'attack' || item.kind === 'reaction') && (
+          <p className={styles.paid}>
+            <span>
+              <bdi>{nameOf(item.controller)}</bdi> paid{' '}
+            </span>
+            <CostSymbols cost={card.cost.replaceAll('X', String(item.x))} />
+          </p>
+        )}
         {paragraphsOf(effectsOfItem(words, item)).map((paragraph) => (
           <p key={paragraph}>
             <NamedText text={paragraph} names={namesOf(view)} />
           </p>
         ))}
-        {card && item !== view.draft?.item && (item.kind === 'attack' || item.kind === 'reaction') && (
-          <p className={styles.paid}>
-            <bdi>{nameOf(item.controller)}</bdi> <span>paid</span>{' '}
-            <CostSymbols cost={card.cost.replaceAll('X', String(item.x))} />
-          </p>
-        )}
       </div>
     </>
   );

@@ -91,7 +91,7 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div ref={ref} className={styles.group} role="group" aria-label="Decisions" onKeyDown={moveByArrows}>
-      <div key={layout} className={styles.decisions} data-rows={chooses} data-rest={atRest}>
+      <div key={layout} className={styles.decisions} data-rows={chooses}>
         {goOn && (
           <button
             key={goOn.step}
@@ -122,9 +122,7 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
             ) : (
               <>
                 {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
-                <span>
-                  {`${pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'} ${how === 'hand' ? 'a thought' : how === 'headspace' ? 'an idea' : 'a card'}`}
-                </span>
+                <span>{`${pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'} a card`}</span>
               </>
             )}
           </p>
