@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const encoders = { br: promisify(brotliCompress), gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }) };
 const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
 
 export const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file);

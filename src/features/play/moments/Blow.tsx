@@ -78,12 +78,12 @@ export function Blow({ words, blow: { kind, event, lost, after, record }, onGoOn
       </span>
       <b className={styles.lost}>
         <i>{kind === 'heal' ? '+' : '−'}</i>
-        {Math.abs(lost) || number}
+        <span>{Math.abs(lost) || number}</span>
       </b>
       <div className={styles.told} data-ground="night">
         <p>
           <b>{name}</b> <NamedText text={`${does}${sum}${added ? `: ${added}` : '.'} `} names={namesOf(view)} />
-          {transient > 0 && takes}
+          {transient > 0 && <span>{takes}</span>}
           {becomes && <NamedText text={tell(words, becomes)} names={namesOf(view)} />}
         </p>
         <p className={styles.numbers}>
