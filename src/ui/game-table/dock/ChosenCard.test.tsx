@@ -33,9 +33,9 @@ function saidAtWhom(corpus: number, card: number, ...decisions: readonly Decisio
   return html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
 }
 
-test('at whom an attack is played, the dock says the side that is used', () => {
+test('at whom an attack is played, the dock says its price and the side that is used', () => {
   const said = saidAtWhom(5, attack, { do: 'play', card: attack }, { do: 'choose', value: 1 });
-  expect(said).toMatch(/^Elbows at Breakfast Deal 2 \{C\} to one of two\. Gain 2 \{C\}\./);
+  expect(said).toMatch(/^Elbows at Breakfast \{T1\}\{C0\} Deal 2 \{C\} to one of two\. Gain 2 \{C\}\./);
 });
 
 test('at whom a persona’s ability is used, the dock says what it does', () => {

@@ -119,7 +119,15 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           data-on-card={(inHand && needsRoom) || refusal !== undefined}
           data-long={effects.length > longest}
         >
-          <b>{name}</b>{' '}
+          <b>
+            {name}
+            {summary && item && item === view.draft?.item && (
+              <>
+                {' '}
+                <CostSymbols cost={summary.cost.replaceAll('X', String(item.x))} />
+              </>
+            )}
+          </b>{' '}
           {paragraphsOf(effects).map((paragraph, place) => (
             <span key={paragraph}>
               {canFear && place === 0 && <em>Desire: </em>}

@@ -11,14 +11,14 @@ import { Results } from './Results.tsx';
 
 type Props = { readonly words: Wording; readonly forecasts: Forecasts };
 
-/** In a window for reactions: how many cards can answer. The stem says where passing leads. */
+/** In a window for reactions: how many cards help. The stem says where passing leads. */
 export function PassOutlook({ words: { view }, forecasts, offers }: Props & { readonly offers: readonly Offer[] }) {
   if (view.pending?.kind !== 'react' || view.legal.length < 2) return null;
-  const canAnswer = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
+  const helpful = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
   return (
     <p className={styles.window}>
-      {canAnswer > 0
-        ? `${canAnswer} of ${view.seats[view.you]?.thoughts.length ?? 0} can answer.`
+      {helpful > 0
+        ? `${helpful} of ${view.seats[view.you]?.thoughts.length ?? 0} ${helpful === 1 ? 'helps' : 'help'}.`
         : 'Nothing that you hold helps.'}
     </p>
   );
