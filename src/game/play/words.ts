@@ -15,6 +15,10 @@ export type Wording = { readonly book: Book; readonly view: View };
 
 export const namesOf = ({ seats }: View): string[] => seats.map(({ name }) => name);
 
+/** "You" or the name of a clone, as the object of a sentence. */
+export const whom = ({ you, seats }: View, seat: SeatNumber): string =>
+  seat === you ? 'you' : (seats[seat]?.name ?? '');
+
 /** The label of a turn. Turns are counted from the first of the game, across all seats. */
 export function describeTurn({ view }: Wording, number: number, seat: SeatNumber): string {
   const name = view.seats[seat]?.name ?? '';

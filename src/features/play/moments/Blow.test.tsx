@@ -65,7 +65,10 @@ describe('the picture of a blow says', () => {
     const vanish: GameEvent = { id: -1, see: 'glossary-transient', kind: 'vanish' };
     const raised = { ...hit, change: 2, changedBy: [115] };
     expect(told([{ ...raised, transient: 6 }], [shield])).toBe(
-      'Which One Is Real hits you for 6: 4, and 2 more by Rehearsed Argument. Selective Hearing takes all of it. {B} stays 17',
+      'Selective Hearing takes all 6 of Which One Is Real. {B} stays 17',
+    );
+    expect(told([{ ...raised, transient: 2 }], [shield])).toMatch(
+      'hits you for 6: 4, and 2 more by Rehearsed Argument. Selective Hearing takes 2.',
     );
     expect(told([{ ...hit, transient: 2 }], [shield])).toMatch('hits you for 6. Selective Hearing takes 2.');
     expect(told([{ ...hit, transient: 2 }], [shield, vanish])).toMatch('hits you for 6. Transient points take 2.');

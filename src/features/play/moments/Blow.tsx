@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 
 import type { GameEvent } from '#game/engine/event.ts';
 import { cardOf, fatalLoss } from '#game/play/killingCard.ts';
-import { nameOf, nameOfSource, namesOf, sayAdded, tell, type Wording } from '#game/play/words.ts';
+import { nameOf, nameOfSource, namesOf, sayAdded, tell, type Wording, whom } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { personOf } from '#ui/game-table/clone/people.ts';
 import { trackTokens } from '#ui/game-table/clone/TrackLine.tsx';
@@ -51,10 +51,11 @@ export function Blow({ words, blow: { kind, event, lost, after, record }, onGoOn
         : other.see === 'desire-and-fear' && other.cause === event.id,
     )
     .at(-1);
-  const whom = seat === view.you ? 'you' : (view.seats[seat]?.name ?? '');
-  const does = event.kind === 'lose' ? `takes ${number} from ${whom}` : `${kind === 'blow' ? 'hits' : 'heals'} ${whom}`;
+  const target = whom(view, seat);
+  const does =
+    event.kind === 'lose' ? `takes ${number} from ${target}` : `${kind === 'blow' ? 'hits' : 'heals'} ${target}`;
   const sum = event.kind === 'damage' && (added || transient > 0) ? ` for ${number}` : '';
-  const takes = `${taker ? `${taker} takes` : 'Transient points take'} ${isTaken ? 'all of it' : transient}. `;
+  const takes = taker ? `${taker} takes` : 'Transient points take';
   return (
     <div
       className={styles.blow}
@@ -82,8 +83,18 @@ export function Blow({ words, blow: { kind, event, lost, after, record }, onGoOn
       </b>
       <div className={styles.told} data-ground="night">
         <p>
-          <b>{name}</b> <NamedText text={`${does}${sum}${added ? `: ${added}` : '.'} `} names={namesOf(view)} />
-          {transient > 0 && <span>{takes}</span>}
+          {isTaken ? (
+            <>
+              <span>{`${takes} all ${number} of `}</span>
+              <b>{name}</b>
+              <span>.</span>
+            </>
+          ) : (
+            <>
+              <b>{name}</b> <NamedText text={`${does}${sum}${added ? `: ${added}` : '.'} `} names={namesOf(view)} />
+              {transient > 0 && <span>{`${takes} ${transient}. `}</span>}
+            </>
+          )}
           {becomes && <NamedText text={tell(words, becomes)} names={namesOf(view)} />}
         </p>
         <p className={styles.numbers}>

@@ -78,7 +78,11 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
                 <span className={styles.plate}>
                   <b>{summaryOf(card)?.name}</b>
                   <span>
-                    <RichText text={paragraphsOf(effectsOf(words, card, 'fear')).join(' ')} />
+                    <RichText
+                      text={paragraphsOf(effectsOf(words, card, 'fear'))
+                        .join(' ')
+                        .replace(/ (?=\d)/g, '\u00a0')}
+                    />
                   </span>
                 </span>
               </li>

@@ -1,6 +1,6 @@
 /** The picture of a moment, in a chunk of its own. */
 
-import { namesOf, tell, type Wording } from '#game/play/words.ts';
+import { capitalised, nameOf, namesOf, tell, type Wording, whom } from '#game/play/words.ts';
 import { personOf } from '#ui/game-table/clone/people.ts';
 import { NamedText } from '#ui/NamedText.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
@@ -41,11 +41,23 @@ type FateProps = {
   readonly onGoOn: () => void;
 };
 
+/** What an attack does now, and whose idea it was: the log has the words of the rules. */
+function say(words: Wording, { event, card, from }: FateProps['fate']): string {
+  const { view } = words;
+  const name = nameOf(words, card);
+  if (event.kind === 'redirect' && from !== undefined)
+    return `${name} now hits ${whom(view, event.to)}, not ${whom(view, from)}.`;
+  if (event.kind !== 'steal') return tell(words, event);
+  const takes = `${whom(view, event.seat)} ${event.seat === view.you ? 'take' : 'takes'}`;
+  return capitalised(`${takes} ${name} from ${whom(view, event.from)}.`);
+}
+
 /**
  * A card that has been cancelled is torn; one with a new target turns round, towards it; a stolen one goes to its thief.
  * Decorative: the log has announced it.
  */
-function Fate({ words, fate: { kind, event, card }, onGoOn }: FateProps) {
+function Fate({ words, fate, onGoOn }: FateProps) {
+  const { kind, event, card } = fate;
   const isTurned = kind === 'redirect';
   return (
     <div
@@ -56,7 +68,7 @@ function Fate({ words, fate: { kind, event, card }, onGoOn }: FateProps) {
       onPointerDown={onGoOn}
     >
       {/* Whom it now hits, or who has torn or stolen it. */}
-      <div className={styles.target}>
+      <div className={isTurned ? `${styles.target} ${fated.lowered}` : styles.target}>
         <Portrait slug={personOf(words.view, event.kind === 'redirect' ? event.to : event.seat)} />
       </div>
       <div className={isTurned ? `${styles.attack} ${fated.turned}` : fated.fate} data-fate={kind}>
@@ -65,7 +77,7 @@ function Fate({ words, fate: { kind, event, card }, onGoOn }: FateProps) {
       </div>
       <div className={styles.told} data-ground="night">
         <p className={fated.said}>
-          <NamedText text={tell(words, event)} names={namesOf(words.view)} />
+          <NamedText text={say(words, fate)} names={namesOf(words.view)} />
         </p>
       </div>
     </div>
