@@ -3,8 +3,8 @@
  * used, then presses the red button or the first answer, and skips nothing of what the others do. Measures how soon the
  * card and the decision are on the screen, the time of the frames of all animations, and the layout shift.
  *
- * Nothing of this script runs in the page between a tap and its picture: looking for the next button takes up to a
- * quarter of that time on a slow tab.
+ * Nothing of this script runs in the page between a tap and its picture, so that looking for the next button is not
+ * measured with it.
  *
  * A frame is the time between two pictures during both of which something moves. Frames in which the page itself changes
  * are counted apart: those that begin or end with a change, which hold its rendering, layout and paint. They are what a
