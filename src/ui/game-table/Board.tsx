@@ -58,7 +58,12 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
     />
   );
   return (
-    <div ref={board} className={layout.board} data-staged={view.current !== view.draft}>
+    <div
+      ref={board}
+      className={layout.board}
+      data-staged={view.current !== view.draft}
+      data-reacts={view.pending?.kind === 'react' && view.legal.length > 1}
+    >
       <div className={layout.rivals}>{[...seats.keys()].filter((seat) => seat !== you).map(clone)}</div>
       <Headspace words={words} chosen={chosen} onPress={press} />
       <Stem words={words} changes={looming} onPress={press} />

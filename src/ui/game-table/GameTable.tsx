@@ -139,7 +139,7 @@ export function GameTable({
               speech={speech}
               full={full}
             />
-            <div className={styles.dock}>
+            <div className={styles.dock} data-dock="">
               <div className={styles.sheet}>
                 {trouble && <p role="alert">{trouble}</p>}
                 <Dock

@@ -33,11 +33,12 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
   const { name = '', thoughts = [] } = view.seats[view.you] ?? {};
   const list = useRef<HTMLUListElement>(null);
   const reacts = view.pending?.kind === 'react' && view.legal.length > 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the card that is chosen now
+  const paid = view.draft?.ideas.length ?? 0;
+  // The chosen card, or while cards are paid with, the first that is left to choose.
   useEffect(() => {
-    const pressed = list.current?.querySelector('[aria-pressed=true]');
-    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen]);
+    const next = chosen === undefined && paid > 0 ? '[data-usable=true][aria-pressed=false]' : '[aria-pressed=true]';
+    list.current?.querySelector(next)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, paid]);
   const usedBy = (card: CardNumber | null) => view.legal.find((decision) => tileOf(words, decision) === card);
   const rank = (card: CardNumber | null) => {
     const use = usedBy(card);

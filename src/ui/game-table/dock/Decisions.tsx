@@ -12,7 +12,7 @@ import { isRendered } from '../../isRendered.ts';
 import { RichText } from '../../symbol/RichText.tsx';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import option from '../decisions/Option.module.css';
-import { keyOf, type Offer } from '../decisions/offers.ts';
+import { helps, keyOf, type Offer } from '../decisions/offers.ts';
 import { Payment } from '../decisions/Payment.tsx';
 import type { Selection } from '../useSelection.ts';
 import { answering, choosesTile } from './answering.ts';
@@ -63,6 +63,7 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
   const how = answering(words);
   const chooses = !choosesTile(how);
   const ticks = seats[you]?.ticks ?? 0;
+  const reacts = pending?.kind === 'react';
   /** Buttons of another layout are new elements: nothing moves, and no browser counts a shift of the layout. */
   const layout = goOn ? 'on' : chooses ? 'rows' : legal.length > 1 ? 'row' : 'one';
   const red = offers.findIndex(({ look }) => look === 'primary');
@@ -116,9 +117,11 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
         )}
         {buttons}
         {(atRest || excess) && (
-          <p className={styles.rest} aria-hidden={!excess}>
+          <p className={styles.rest} aria-hidden={!excess && !reacts} data-reacts={reacts}>
             {excess ? (
               <OverLimit {...excess} />
+            ) : reacts ? (
+              howManyHelp(words, forecasts, offers)
             ) : (
               <>
                 {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
@@ -135,6 +138,14 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
       </div>
     </div>
   );
+}
+
+/** In a window for reactions. The stem says where passing leads. */
+function howManyHelp({ view: { seats, you } }: Wording, forecasts: Forecasts, offers: readonly Offer[]): string {
+  const helpful = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
+  return helpful > 0
+    ? `${helpful} of ${seats[you]?.thoughts.length ?? 0} ${helpful === 1 ? 'helps' : 'help'}.`
+    : 'Nothing that you hold helps.';
 }
 
 const ClosedModes = ({ words }: Pick<Props, 'words'>) =>

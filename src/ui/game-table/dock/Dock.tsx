@@ -21,7 +21,7 @@ import { answering, choosesTile } from './answering.ts';
 import { ChosenCard } from './ChosenCard.tsx';
 import { answers, Decisions, type GoOn } from './Decisions.tsx';
 import styles from './Dock.module.css';
-import { AnswerOutlook, PassOutlook } from './Outlook.tsx';
+import { AnswerOutlook } from './Outlook.tsx';
 
 type Props = {
   readonly words: Wording;
@@ -101,7 +101,6 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
         <span>{asks !== undefined ? <NamedText key={asks} text={asks} names={namesOf(view)} /> : question}</span>
       </h2>
       {legal.length === 0 && since}
-      {!used && !goOn && !coach && !refusal && <PassOutlook words={words} forecasts={forecasts} offers={offers} />}
       {!goOn && (
         <ChosenCard
           words={words}

@@ -1,28 +1,12 @@
-/** Where a question leads, whatever is chosen. */
-
 import { measures } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { Outcome } from '../decisions/Option.tsx';
-import { helps, type Offer } from '../decisions/offers.ts';
 import { answering } from './answering.ts';
 import styles from './Dock.module.css';
 import { Results } from './Results.tsx';
 
 type Props = { readonly words: Wording; readonly forecasts: Forecasts };
-
-/** In a window for reactions: how many cards help. The stem says where passing leads. */
-export function PassOutlook({ words: { view }, forecasts, offers }: Props & { readonly offers: readonly Offer[] }) {
-  if (view.pending?.kind !== 'react' || view.legal.length < 2) return null;
-  const helpful = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
-  return (
-    <p className={styles.window}>
-      {helpful > 0
-        ? `${helpful} of ${view.seats[view.you]?.thoughts.length ?? 0} ${helpful === 1 ? 'helps' : 'help'}.`
-        : 'Nothing that you hold helps.'}
-    </p>
-  );
-}
 
 /** Where each answer leads: whichever card it is, or about whichever item. */
 export function AnswerOutlook({ words, forecasts }: Props) {
