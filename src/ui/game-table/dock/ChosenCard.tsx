@@ -120,7 +120,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           data-long={effects.length > longest}
         >
           <b>
-            {name}
+            <span>{name}</span>
             {summary && item && item === view.draft?.item && (
               <>
                 {' '}
