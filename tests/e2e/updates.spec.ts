@@ -29,7 +29,8 @@ test(
     site.deploy(newerBuild.folder);
     await page.clock.setSystemTime(Date.now() + 61 * 60_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(updateFlash(page).locator('p')).toHaveCount(1);
+    // All of the newer version is stored before it is offered.
+    await expect(updateFlash(page).locator('p')).toHaveCount(1, { timeout: 45_000 });
     expect(loads()).toBe(0);
     await expect(box).toHaveValue('half a thought');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -43,7 +44,7 @@ test(
     await expect(updateFlash(page).locator('p')).toHaveCount(0);
 
     await page.goto(game);
-    await expect(logEntries(page)).toHaveText(lines);
+    await expect(logEntries(page)).toHaveText(lines, { timeout: 45_000 });
     await decide(page);
     await expect(logEntries(page)).not.toHaveCount(lines.length);
 
