@@ -46,6 +46,12 @@ describe('the picture of a blow says', () => {
     expect(told([hit, afraid, death])).toBe('Which One Is Real hits you. You die. {B} 23 → 17');
   });
 
+  test('that a gain ends the fear of its clone', () => {
+    const gain = { id: 0, see: 'list-of-resources', kind: 'gain', seat: 0, track: 'corpus', number: 4, words } as const;
+    const calm: GameEvent = { ...afraid, kind: 'calm' };
+    expect(told([gain, calm])).toBe('Which One Is Real heals you. You are no longer afraid. {C} 16 → 20');
+  });
+
   test('which persona hit, whose words are on no card', () => {
     expect(told([{ ...hit, seat: 1, words: { card: 0, persona: 'wick', text: '' } }])).toMatch(
       /^Ottoline Wick hits Wick\./,

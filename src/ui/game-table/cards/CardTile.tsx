@@ -93,6 +93,15 @@ export const CardTile = memo(function CardTile({
 /** The picture of a card, whose name stands beside it; the whole face where there is room for it. */
 export const CardArt = ({ of: { faces } }: { readonly of: CardSummary }) => (
   <span className={styles.art}>
-    <img src={faces.thumb} alt="" width={248} height={346} decoding="async" draggable={false} />
+    <img
+      src={faces.thumb}
+      alt=""
+      width={248}
+      height={346}
+      decoding="async"
+      draggable={false}
+      // Until then its words are printed in its place.
+      onLoad={({ currentTarget }) => currentTarget.parentElement?.setAttribute('data-there', '')}
+    />
   </span>
 );

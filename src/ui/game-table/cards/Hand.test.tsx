@@ -5,6 +5,7 @@ import type { Game } from '#game/engine/event.ts';
 import { viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
+import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
 import { Hand } from './Hand.tsx';
 
@@ -41,4 +42,24 @@ test('in a window for reactions answers come first, and keys count from left to 
 
 test('where rows answer, the keys are theirs', () => {
   expect(handOf(0, ['play'])).toEqual([' Better Haircut', ' Mud Instinct', ' Duck, Obviously']);
+});
+
+test('dark halves are up while their clone is afraid; once it is no longer afraid, the hand turns back', () => {
+  const thoughts = ['Kick Off the Bottom', 'House Key Knuckles', 'Duck, Obviously'].map(numberOf);
+  const table = { seats: [{ name: 'A', corpus: 9, ticks: 2, thoughts }, { name: 'B' }] };
+  const game: Game = { book, state: beginAt(book, { table }).state, events: [] };
+  const dark = () => {
+    const view = viewFor(book, game.state, 0);
+    const hand = (
+      <Hand words={{ book, view }} chosen={undefined} forecasts={forecastsOf(book, view)} onPress={() => undefined} />
+    );
+    return renderToStaticMarkup(hand)
+      .split('<li ')
+      .flatMap((card) => (card.includes('data-dark') ? [/<b>(.*?)<\/b>/.exec(card)?.[1]] : []));
+  };
+  expect(dark()).toEqual(['Kick Off the Bottom', 'House Key Knuckles']);
+  for (const sentence of ['A plays Kick Off the Bottom (fear)', 'A passes', 'B passes'])
+    carryOut(game, sentence, (decision) => applyInPlace(game, decision));
+  expect(game.events?.map(({ kind }) => kind)).toContain('calm');
+  expect(dark()).toEqual([]);
 });

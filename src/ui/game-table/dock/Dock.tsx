@@ -65,12 +65,14 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
   const ends = used ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
 
   // The pressed button (also the one that started the game) is gone or disabled: the focus moves to what decides now,
-  // or else to the question.
+  // or else to the question. While nobody has touched the page, always to the question: browsers would show the focus
+  // of an answer as if a key had moved it there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is a new question
   useEffect(() => {
     const at = document.activeElement;
-    const next = group.current?.querySelector<HTMLElement>(answers) ?? heading.current;
-    if (next !== at && (at === heading.current || at?.matches(':disabled') || at?.contains(group.current)))
+    const isTouched = navigator.userActivation?.hasBeenActive !== false;
+    const next = (isTouched && group.current?.querySelector<HTMLElement>(answers)) || heading.current;
+    if (at === heading.current || at?.matches(':disabled') || at?.contains(group.current))
       next?.focus({ preventScroll: true });
     // Lays out the table, so not at each step of the others, whose texts are short.
     if (legal.length > 0) group.current?.parentElement?.scrollTo(0, 0);
