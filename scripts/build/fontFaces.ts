@@ -4,7 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parse } from 'opentype.js';
 import subsetFont from 'subset-font';
-import { type Fallback, type FontFace, fallbacks, keptFeatures, pageCharacters, pageFonts } from './pageFonts.ts';
+import {
+  display,
+  type Fallback,
+  type FontFace,
+  fallbacks,
+  keptFeatures,
+  pageCharacters,
+  pageFonts,
+  strong,
+} from './pageFonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -15,7 +24,7 @@ export async function subsetFonts() {
     const options = { targetFormat: 'woff2', keepFeatures: keptFeatures, noHinting: true } as const;
     fonts.set(fileNameOf(font), await subsetFont(await readSource(font), pageCharacters, options));
   }
-  const rules = [...pageFonts.map(fontRule), ...(await Promise.all(fallbacks.map(fallbackRule)))];
+  const rules = [...pageFonts.map(fontRule), minusRule, ...(await Promise.all(fallbacks.map(fallbackRule)))];
   return { fonts, css: `${rules.join('\n')}\n` };
 }
 
@@ -35,6 +44,13 @@ const fontRule = (font: FontFace): string =>
     'font-style': font.style,
     'font-display': 'swap',
   });
+
+/** The display face has a hairline for a minus, which vanishes beside its numerals. */
+const minusRule = printRule({
+  'font-family': `"${display.family}"`,
+  src: `url("./${fileNameOf(strong)}") format("woff2")`,
+  'unicode-range': 'U+2212',
+});
 
 /** A fallback in which text takes the same space as in the loaded font, to avoid layout shift. */
 async function fallbackRule({ font, suffix, local, weight, sample, sampleAdvance }: Fallback): Promise<string> {

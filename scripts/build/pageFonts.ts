@@ -26,9 +26,9 @@ const alegreya = (name: string, weight?: number, style?: FontFace['style']) =>
 
 const text = alegreya('400Regular');
 const italic = alegreya('400Regular_Italic', 400, 'italic');
-const strong = alegreya('700Bold', 700);
+export const strong = alegreya('700Bold', 700);
 const label = face('League Gothic', 'league-gothic/400Regular/LeagueGothic_400Regular');
-const display = face('Rozha One', 'rozha-one/RozhaOne_400Regular');
+export const display = face('Rozha One', 'rozha-one/RozhaOne_400Regular');
 
 /** No heavier weight is needed, because symbols have their numerals as outlines. */
 export const pageFonts: readonly FontFace[] = [display, label, text, italic, alegreya('500Medium', 500), strong];

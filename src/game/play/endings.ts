@@ -84,11 +84,12 @@ export const forecast = (book: Book, view: View, decision: Decision): readonly E
   foresee(book, view, decision, {}).ends;
 
 /** The same for a seat that will answer so, with the X that it will have announced. */
-function foresee(book: Book, view: View, decision: Decision, aim: Aim): Pick<Outcome, 'ends' | 'spans' | 'x' | 'over'> {
+function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Outcome, 'spent' | 'either'> {
   const random = randomFrom(1);
   let certain: Ending[] = [];
   const spans: Partial<Record<Track, Span>>[] = view.seats.map(() => ({}));
   let over: GameEnd | undefined;
+  let turns: Outcome['turns'] = [];
   let x = 0;
   let gambles = false;
   for (let number = 0; number < tries; number += 1) {
@@ -104,6 +105,8 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Pick<Out
     gambles ||= events.some(({ kind }) => kind === 'gamble');
     const ends = game.state.seats.map(measure);
     const end = gameEnd(game.state);
+    const causes = events.flatMap(({ kind, cause }) => (kind === 'cancel' || kind === 'redirect' ? cause : []));
+    turns = number === 0 ? causes : turns.filter((cause) => causes.includes(cause));
     if (number === 0) [certain, over] = [ends, end];
     else if (JSON.stringify(end) !== JSON.stringify(over)) over = undefined;
     for (const [seat, end] of ends.entries())
@@ -114,7 +117,7 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Pick<Out
         spans[seat] = { ...others, [what]: [Math.min(least, end[what]), Math.max(most, end[what])] };
       }
   }
-  return { ends: certain, spans: gambles ? spans : [], x, over };
+  return { ends: certain, spans: gambles ? spans : [], x, over, turns };
 }
 
 /** Puts the cards of the least or the greatest value, of those that the seat has not seen, where gambles turn them up. */
@@ -151,23 +154,25 @@ export type Outcome = Ends & {
   readonly either: readonly Change[];
   /** The end of the game, if it is certain unless somebody reacts. */
   readonly over?: GameEnd | undefined;
+  /** The events that announced what certainly cancels or redirects another item. */
+  readonly turns: readonly (number | undefined)[];
 };
 
 /** Where a decision leads, also if the seat has yet to choose a clone; a card that is used, with the greatest X. */
 export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim = {}): Outcome {
   const most: Aim = decision.do === 'choose' ? aim : { x: 'most', ...aim };
-  const { ends, spans, x, over } = foresee(book, view, decision, most);
+  const found = foresee(book, view, decision, most);
   const rivals = [...view.seats.keys()].filter((seat) => seat !== view.you && view.seats[seat]?.alive);
   const spent = decision.do === 'play' || decision.do === 'react' ? 1 : 0;
-  const isOpen = rivals.some((seat) => tracks.some((track) => ends[seat]?.[track] === undefined));
-  if (rivals.length < 2 || !isOpen) return { ends, spans, spent, x, over, either: [] };
+  const isOpen = rivals.some((seat) => tracks.some((track) => found.ends[seat]?.[track] === undefined));
+  const decided = { ...found, spent, either: [] };
+  if (rivals.length < 2 || !isOpen) return decided;
   const aimed = new Map(
     rivals.map((clone) => [clone, foresee(book, view, decision, { ...most, clone, 'new-clone': clone })]),
   );
   const outcomes = [...aimed.values()];
   // The decision has chosen, and a gamble decides.
-  if (new Set(outcomes.map((one) => JSON.stringify(one))).size === 1)
-    return { ends, spans, spent, x, over, either: [] };
+  if (new Set(outcomes.map((one) => JSON.stringify(one))).size === 1) return decided;
   const [first = [], ...others] = outcomes.map((one) => one.ends);
   const agreed = first.map((end, seat): Ending => {
     const certain = { ...end };
@@ -179,7 +184,7 @@ export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim =
       ({ track }) => agreed[seat]?.[track] === undefined,
     ),
   );
-  return { ends: agreed, spans: [], spent, x, over, either };
+  return { ...decided, ends: agreed, spans: [], either };
 }
 
 /** The least and the most that a number comes to; `undefined` if it is open. */

@@ -29,6 +29,7 @@ export type Way = Outcome & { readonly label: string };
 export type Forecasts = {
   /** The numbers that change: of the reader's rivals first. */
   readonly changesFrom: (decision: Decision) => readonly Change[];
+  readonly outcome: (decision: Decision) => Outcome;
   /** Those that not all legal decisions lead to; they may be the numbers of now. */
   readonly differing: (decision: Decision, shown?: readonly Measure[]) => readonly Change[];
   /**
@@ -166,5 +167,5 @@ export function forecastsOf(book: Book, view: View): Forecasts {
 
   const end = (decision: Decision) => outcome(decision).over;
 
-  return { changesFrom, end, differing, compared, ways, gain, isIdle };
+  return { changesFrom, outcome, end, differing, compared, ways, gain, isIdle };
 }

@@ -1,8 +1,8 @@
 /** The clones, headspace, the stem, and the hand of the reader's clone. */
 
 import { useEffect, useRef } from 'react';
+import type { Decision } from '#game/engine/legal.ts';
 import type { View } from '#game/engine/view.ts';
-import type { Change } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { type SeatNumber, tracks } from '#game/rules/table.ts';
@@ -44,7 +44,8 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
     else board.current?.querySelector('[data-ink="b"]')?.scrollIntoView({ block: 'nearest' });
   }, [full, topItem, isOfCards]);
 
-  const looming = loomingOver(view, forecasts);
+  const passing = passOver(view);
+  const looming = passing ? forecasts.changesFrom(passing) : nothing;
   const clone = (seat: SeatNumber) => (
     <Clone
       // While headspace or the hand has more room, the own clone lies elsewhere: a new element has not moved.
@@ -66,7 +67,12 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
     >
       <div className={layout.rivals}>{[...seats.keys()].filter((seat) => seat !== you).map(clone)}</div>
       <Headspace words={words} chosen={chosen} onPress={press} />
-      <Stem words={words} changes={looming} onPress={press} />
+      <Stem
+        words={words}
+        changes={looming}
+        turns={passing ? forecasts.outcome(passing).turns : nothing}
+        onPress={press}
+      />
       {clone(you)}
       {seats[you]?.alive ? (
         <Hand key={Number(isOfCards)} words={words} chosen={chosen} forecasts={forecasts} onPress={press} />
@@ -77,14 +83,14 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
   );
 }
 
-const nothing: readonly Change[] = [];
+const nothing: readonly never[] = [];
 
-/** What the stem does without an answer, also while another clone may answer. */
-function loomingOver({ pending, stem, legal }: View, forecasts: Forecasts): readonly Change[] {
+/** What the stem waits for, also while another clone may answer; `undefined` if it does nothing yet. */
+function passOver({ pending, stem, legal }: View): Decision | undefined {
   const pass = legal.find(({ do: what }) => what === 'pass');
   /** More than a take is about to resolve. */
   const lands = pending?.kind === 'react' && stem.some(({ kind }) => kind !== 'take');
-  return pass || (legal.length === 0 && lands) ? forecasts.changesFrom(pass ?? { do: 'pass' }) : nothing;
+  return pass ?? (legal.length === 0 && lands ? { do: 'pass' } : undefined);
 }
 
 /**

@@ -3,7 +3,9 @@
  * of its own: most players never turn them on.
  */
 
-import type { Sound } from './soundOf.ts';
+import type { GameEvent } from '#game/engine/event.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
+import { type Sound, soundOf } from './soundOf.ts';
 
 /** A part of a sound: filtered noise, or a tone. Its frequency glides, and it dies away. */
 type Part = {
@@ -51,8 +53,10 @@ const sounds: Readonly<Record<Sound, readonly Part[]>> = {
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Does nothing if the browser has no sound, or does not allow it yet. */
-export function play(sound: Sound): void {
+/** Plays what a seat hears of these events. Does nothing if the browser has no sound, or does not allow it yet. */
+export function playFor(events: readonly GameEvent[], seat: SeatNumber): void {
+  const sound = soundOf(events, seat);
+  if (!sound) return;
   try {
     context ??= new AudioContext();
   } catch {

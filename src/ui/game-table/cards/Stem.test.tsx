@@ -18,8 +18,16 @@ async function shownTo(scenario: string): Promise<{ readonly items: readonly str
   for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
     carryOut(game, sentence, (decision) => applyInPlace(game, decision));
   const view = viewFor(book, game.state, 1);
-  const changes = forecastsOf(book, view).changesFrom({ do: 'pass' });
-  const html = renderToStaticMarkup(<Stem words={{ book, view }} changes={changes} onPress={() => undefined} />);
+  const forecasts = forecastsOf(book, view);
+  const changes = forecasts.changesFrom({ do: 'pass' });
+  const html = renderToStaticMarkup(
+    <Stem
+      words={{ book, view }}
+      changes={changes}
+      turns={forecasts.outcome({ do: 'pass' }).turns}
+      onPress={() => undefined}
+    />,
+  );
   const [list = '', below = ''] = html.split('</ol>');
   const textOf = (markup: string) => markup.replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   return { items: list.split('<li ').slice(1).map(textOf), below: textOf(below) };
@@ -44,4 +52,16 @@ test('what several items do stands below them, and each says when it happens', a
   expect(items.map((item) => item.match(/\d of \d/)?.[0])).toEqual(['1 of 2', '2 of 2']);
   expect(items.join()).not.toContain('20 to');
   for (const change of ['B : corpus 20 to 14', 'C : corpus 20 to 17']) expect(below).toContain(change);
+});
+
+test('what is cancelled, and what cancels it, say so', async () => {
+  const { items } = await shownTo(`Cancelled
+A: 20/20 | thinks Down the Cellar Steps
+B: 20/20 | thinks Duck, Obviously
+-
+A plays Down the Cellar Steps. A passes. B reacts with Duck, Obviously.
+-`);
+  expect(items[0]).toContain('B , at 2 ');
+  expect(items[1]).toContain('A , stopped by 1 ');
+  expect(items[1]).toContain('data-stopped="true"');
 });

@@ -3,37 +3,36 @@
 import { memo } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import { chosenClone, type Item } from '#game/engine/state.ts';
+import { chosenClone, type Item, isChosen } from '#game/engine/state.ts';
 import { threatens } from '#game/engine/threat.ts';
 import { effectsOfItem, itemsInPlay } from '#game/play/cardWords.ts';
-import type { Change } from '#game/play/endings.ts';
-import { capitalised, nameOfSource, namesOf, type Wording } from '#game/play/words.ts';
-import { printPoints } from '#game/rules/points.ts';
+import type { Change, Outcome } from '#game/play/endings.ts';
+import { capitalised, nameOfSource, namesOf, type Wording, whom } from '#game/play/words.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
-import { tracks } from '#game/rules/table.ts';
 import { CardPicture } from '../../card-face/CardPicture.tsx';
+import type { Elements } from '../../elements.ts';
 import { NamedText } from '../../NamedText.tsx';
-import { RichText } from '../../symbol/RichText.tsx';
 import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
-import { Pips } from '../../track/Pips.tsx';
 import { Face } from '../clone/Face.tsx';
-import { trackTokens } from '../clone/TrackLine.tsx';
-import { Ends, Fate, Results, SpokenChange, tokens } from '../dock/Results.tsx';
+import { Results } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
 import parts from '../parts.module.css';
 import styles from './Stem.module.css';
+import { Threat } from './Threat.tsx';
 
 type Props = {
   readonly words: Wording;
   /** The points that it leads to if nobody reacts. */
   readonly changes: readonly Change[];
+  /** The events that announced what then cancels or redirects another item. */
+  readonly turns: Outcome['turns'];
   readonly onPress: (card: CardNumber) => void;
 };
 
 /** Letters of a text beside a large face. */
 const longest = 80;
 
-export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
+export const Stem = memo(function Stem({ words, changes, turns, onPress }: Props) {
   const { view } = words;
   const { legal } = view;
   const own = changes.filter(({ seat }) => seat === view.you);
@@ -41,8 +40,18 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   const several = items.length > 1;
-  const hits = items.filter((item) => several && own.length > 0 && threatens(words.book, view, item, view.you));
-  const others = changes.filter((change) => !own.includes(change));
+  /** When it happens, counted from 1. */
+  const when = (item: Item | undefined) => item && items.length - items.indexOf(item);
+  /** The last that changes it. */
+  const turnedBy = ({ id }: Item) => items.find((other) => choicesOf(other).item === id && turns.includes(other.event));
+  const isStopped = (item: Item) => {
+    const by = turnedBy(item);
+    return by !== undefined && choicesOf(by).newClone === undefined;
+  };
+  const hits = items.filter(
+    (item) => several && own.length > 0 && !isStopped(item) && threatens(words.book, view, item, view.you),
+  );
+  const others = changes.filter(({ seat }) => seat !== view.you);
   const below = several ? changes.length : 0;
   const results = changes.length > 0 && (
     <div className={styles.results} data-ground="night" data-many={changes.length > 2} data-own={others.length === 0}>
@@ -68,10 +77,23 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
         data-crowded={items.length > 2 && own.length > 0}
       >
         {[...items].reverse().map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: at another place or above other results it is a new element, which has not moved
-          <li key={`${place} ${item.id} ${below}`} data-top={place === 0} data-hits={hits.includes(item)}>
-            {several && <small className={parts.stamp}>{`${place + 1} of ${items.length}`}</small>}
-            <StemItem words={words} item={item} results={changes.length} onPress={onPress} />
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: at another place or above other results it is a new element, which has not moved
+            key={`${place} ${item.id} ${below}`}
+            data-top={place === 0}
+            data-hits={hits.includes(item)}
+            data-stopped={isStopped(item)}
+          >
+            <StemItem
+              words={words}
+              item={item}
+              when={several && `${when(item)} of ${items.length}`}
+              aim={when(items.find(({ id }) => id === choicesOf(item).item))}
+              stopped={isStopped(item)}
+              by={when(turnedBy(item))}
+              results={changes.length}
+              onPress={onPress}
+            />
             {!several && results}
           </li>
         ))}
@@ -85,63 +107,31 @@ export const Stem = memo(function Stem({ words, changes, onPress }: Props) {
   );
 });
 
-type ThreatProps = Pick<Props, 'words' | 'changes'> & {
-  /** The one of several items that does it. */
-  readonly by: Item | undefined;
+const choicesOf = ({ choices }: Item) => choices.copy ?? choices;
+
+type ItemProps = Pick<Props, 'words' | 'onPress'> & {
+  readonly item: Item;
+  /** Of several: when it happens, the one that it has chosen, and the one that cancels or redirects it. */
+  readonly when: string | false;
+  readonly aim: number | undefined;
+  readonly by: number | undefined;
+  readonly stopped: boolean;
+  readonly results: number;
 };
 
-/** Where there is no room beside the stem: what changes for the reader's own clone, in place of its points. */
-function Threat({ words, changes, by }: ThreatProps) {
+function StemItem({ words, item, when, aim, by, stopped, results, onPress }: ItemProps) {
   const { view } = words;
-  const points = changes.filter(({ track }) => track in trackTokens);
-  const large = points.length > 0 ? points : changes.slice(0, 1);
-  const small = changes.filter((change) => !large.includes(change));
-  const same = tracks.filter((track) => points.every((change) => change.track !== track));
-  return (
-    <div className={styles.threat} data-changes={large.length}>
-      <Face view={view} seat={view.you} />
-      {large.map((change, place) => (
-        <span
-          key={change.track}
-          data-track={change.track}
-          data-open={change.far !== undefined}
-          data-gain={(change.far ?? change.to) > change.from}
-        >
-          <SpokenChange view={view} change={change} />
-          <RichText text={tokens[change.track]} />
-          <b>{printPoints(change.from)}</b>
-          <i>→</i>
-          <b>
-            <Ends {...change} />
-          </b>
-          <span>
-            {by && place === 0 && <small>{nameOfSource(words, by)}</small>}
-            <Fate {...change} />
-            {change.track in trackTokens && <Pips value={change.from} to={change.far ?? change.to} size="line" />}
-            {place === 0 && (
-              <span className={styles.rest}>
-                <Results view={view} changes={small} />
-                {same.map((track) => (
-                  <b key={track}>
-                    <RichText text={tokens[track]} />
-                    <span>{printPoints(view.seats[view.you]?.[track].real ?? 0)}</span>
-                  </b>
-                ))}
-              </span>
-            )}
-          </span>
-        </span>
-      ))}
-    </div>
+  const name = view.seats[item.controller]?.name;
+  const { newClone } = choicesOf(item);
+  const say = (words: string, what: Elements) => (
+    <span>
+      <span>{`, ${words}\u00a0`}</span>
+      {what}
+    </span>
   );
-}
-
-type ItemProps = Pick<Props, 'words' | 'onPress'> & { readonly item: Item; readonly results: number };
-
-function StemItem({ words, item, results, onPress }: ItemProps) {
-  const { view } = words;
-  const nameOf = (seat: SeatNumber) => view.seats[seat]?.name ?? '';
-  const chosen = chosenClone(item);
+  const sayNumber = (words: string, number: number) => say(words, <small className={parts.stamp}>{number}</small>);
+  const sayClone = (words: string, seat: SeatNumber | null | undefined) =>
+    isChosen(seat) && say(words, <bdi>{whom(view, seat)}</bdi>);
   const card = summaryOf(item.card);
   return (
     <>
@@ -157,15 +147,15 @@ function StemItem({ words, item, results, onPress }: ItemProps) {
       {/* Beside other results it has another place, and is a new element, which has not moved. */}
       <div key={results} className={styles.words}>
         <p className={styles.whose}>
+          {when && <small className={parts.stamp}>{when}</small>}
           <Face view={view} seat={item.controller} />
           <span>
-            <bdi>{nameOf(item.controller)}</bdi>
+            <bdi>{name}</bdi>
             {item.kind === 'take' && <span>{item.controller === view.you ? ' take' : ' takes'}</span>}
-            {chosen !== undefined && (
-              <span>
-                , at <bdi>{chosen === view.you ? 'you' : nameOf(chosen)}</bdi>
-              </span>
-            )}
+            {aim && sayNumber('at', aim)}
+            {!stopped && sayClone('at', chosenClone(item))}
+            {sayClone('to', newClone)}
+            {by && sayNumber(`${stopped ? 'stopped' : 'turned'} by`, by)}
             {item.side === 'fear' && <span>, in fear</span>}
           </span>
         </p>
@@ -173,7 +163,7 @@ function StemItem({ words, item, results, onPress }: ItemProps) {
         {card && item !== view.draft?.item && (item.kind === 'attack' || item.kind === 'reaction') && (
           <p className={styles.paid}>
             <span>
-              <bdi>{nameOf(item.controller)}</bdi> paid{' '}
+              <bdi>{name}</bdi> paid{' '}
             </span>
             <CostSymbols cost={card.cost.replaceAll('X', String(item.x))} />
           </p>
