@@ -18,7 +18,7 @@ const groups = [
   { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 60 },
   { name: 'first game, examples and trials of cards', files: /^assets\/play\/lessons-.*\.js$/, limit: 8.2 },
   { name: 'sounds, commands and options of games', files: /^assets\/play\/optional-.*\.js$/, limit: 5 },
-  { name: 'pictures and ends of games', files: /^assets\/play\/ending-.*\.js$/, limit: 8 },
+  { name: 'pictures, speeches and ends of games', files: /^assets\/play\/ending-.*\.js$/, limit: 10 },
   { name: 'opponent without a worker', files: /^assets\/play\/spare-.*\.js$/, limit: 3 },
   { name: 'settling disputes, positions, replays and reviews', files: /^assets\/play\/settle-.*\.js$/, limit: 20 },
   { name: 'grudge of a day', files: /^assets\/play\/grudge-.*\.js$/, limit: 20 },

@@ -59,9 +59,10 @@ export const parts = {
   ],
   /** The opponent of a page whose worker cannot start. */
   spare: ['features/play/decideHere.ts'],
-  /** Pictures of moments and the end of a game, loaded when it begins, and the record of those that have ended. */
+  /** Pictures of moments, speeches and the end of a game, loaded when it begins, and the record of those that have ended. */
   ending: [
     'features/play/moments/Picture.tsx',
+    'features/play/speech/speeches.ts',
     'features/play/ending/Ending.tsx',
     'features/play/record/RecordScreen.tsx',
   ],

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { View } from '#game/engine/view.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { type Speech, speechesOf } from './speeches.ts';
+import type { Speech, speechesOf } from './speeches.ts';
 
 /** How long a speech stays, unless the table is pressed before. */
 const speechMs = 5000;
@@ -22,12 +22,22 @@ export function useSpeech(events: readonly GameEvent[], { view, game, waits = fa
     until: game.decisions.length === 0 ? 0 : events.length,
   });
   const { speech } = heard;
-  if (!waits && heard.until !== events.length) {
+  // A game goes on in silence if the lines cannot be loaded.
+  const [allOf, setAllOf] = useState<typeof speechesOf>();
+  useEffect(
+    () =>
+      void import('./speeches.ts').then(
+        (loaded) => setAllOf(() => loaded.speechesOf),
+        () => undefined,
+      ),
+    [],
+  );
+  if (allOf && !waits && heard.until !== events.length) {
     const since = events[heard.until]?.id;
     const fresh =
       since === undefined || view.outcome
         ? undefined
-        : speechesOf(events, { view, game })
+        : allOf(events, { view, game })
             .filter(({ after }) => after >= since)
             .at(-1);
     // An earlier speech stays until its time is over, except after decisions that were taken back.
