@@ -1,6 +1,5 @@
 /** The texts of cards as the reader sees them now. */
 
-import { cardOf } from '../engine/event.ts';
 import { sideOf } from '../engine/inEffect.ts';
 import { type CardNumber, printed } from '../engine/printedCard.ts';
 import { bodyOf, sourceProgram } from '../engine/programs.ts';
@@ -77,13 +76,19 @@ export function sentenceInQuestion(words: Wording): string {
   return item ? sayTo({ view, by: item.controller, at: asked ?? chosenClone(item) }, textInQuestion(words)) : '';
 }
 
+/** The side of another card that an item resolves; `undefined` if it resolves none. */
+export function resolvedSide({ book }: Wording, item: Item): Side | undefined {
+  const resolved = sourceProgram(book, item).body.find((effect) => effect.do === 'resolve-card');
+  return resolved?.side;
+}
+
 /** Words that are carried out, or those of the card that is announced. */
-function textInQuestion({ book, view: { current, draft } }: Wording): string {
+function textInQuestion(words: Wording): string {
+  const { current, draft } = words.view;
   if (current?.words) return current.words.text;
   if (!draft || draft.item.persona !== null) return '';
-  const { body } = sideOf(cardOf(book, draft.item.card), draft.item.side);
-  const resolved = body.find((effect) => effect.do === 'resolve-card');
+  const side = resolvedSide(words, draft.item);
   const { card } = draft.item.choices;
-  const source = resolved && isChosen(card) ? { card, persona: null, side: resolved.side } : draft.item;
-  return sideOf(cardOf(book, source.card), source.side).body.find((effect) => effect.do === 'modes')?.words ?? '';
+  const source = side && isChosen(card) ? { card, persona: null, side } : draft.item;
+  return sourceProgram(words.book, source).body.find((effect) => effect.do === 'modes')?.words ?? '';
 }

@@ -9,7 +9,7 @@ import { randomFrom } from '../engine/random.ts';
 import { type State, standingOf } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
-import type { Book } from '../language/book.ts';
+import type { Book, Side } from '../language/book.ts';
 import { pointsOf } from '../rules/howToWin.ts';
 import {
   livingSeats,
@@ -90,6 +90,8 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
   const spans: Partial<Record<Track, Span>>[] = view.seats.map(() => ({}));
   let over: GameEnd | undefined;
   let turns: Outcome['turns'] = [];
+  let changed: Outcome['changed'] = [];
+  let side: Side | undefined;
   let x = 0;
   let gambles = false;
   for (let number = 0; number < tries; number += 1) {
@@ -101,12 +103,18 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
       pending.seat === view.you ? aim[pending.ask] : undefined,
     );
     const announced = events.find(({ kind }) => kind === 'announce');
-    if (announced?.kind === 'announce' && announced.seat === view.you) x = announced.x;
+    if (announced?.kind === 'announce' && announced.seat === view.you) {
+      x = announced.x;
+      side ??= announced.side;
+    }
     gambles ||= events.some(({ kind }) => kind === 'gamble');
     const ends = game.state.seats.map(measure);
     const end = gameEnd(game.state);
     const causes = events.flatMap(({ kind, cause }) => (kind === 'cancel' || kind === 'redirect' ? cause : []));
     turns = number === 0 ? causes : turns.filter((cause) => causes.includes(cause));
+    const hits = events.flatMap((event) => (event.kind === 'damage' && event.change ? [{ ...event, id: 0 }] : []));
+    const alike = new Set(hits.map((hit) => JSON.stringify(hit)));
+    changed = number === 0 ? hits : changed.filter((hit) => alike.has(JSON.stringify(hit)));
     if (number === 0) [certain, over] = [ends, end];
     else if (JSON.stringify(end) !== JSON.stringify(over)) over = undefined;
     for (const [seat, end] of ends.entries())
@@ -117,7 +125,7 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
         spans[seat] = { ...others, [what]: [Math.min(least, end[what]), Math.max(most, end[what])] };
       }
   }
-  return { ends: certain, spans: gambles ? spans : [], x, over, turns };
+  return { ends: certain, spans: gambles ? spans : [], x, over, turns, changed, side };
 }
 
 /** Puts the cards of the least or the greatest value, of those that the seat has not seen, where gambles turn them up. */
@@ -147,6 +155,8 @@ type Ends = {
   readonly spent: number;
 };
 
+export type Hit = Extract<GameEvent, { kind: 'damage' }>;
+
 export type Outcome = Ends & {
   /** The greatest X; 0 if there is none. */
   readonly x: number;
@@ -156,6 +166,10 @@ export type Outcome = Ends & {
   readonly over?: GameEnd | undefined;
   /** The events that announced what certainly cancels or redirects another item. */
   readonly turns: readonly (number | undefined)[];
+  /** The damage that certainly differs from the printed one, without ids. */
+  readonly changed: readonly Hit[];
+  /** The side on which the seat uses the card, the desire side if it may use both. */
+  readonly side?: Side | undefined;
 };
 
 /** Where a decision leads, also if the seat has yet to choose a clone; a card that is used, with the greatest X. */

@@ -4,9 +4,9 @@ import type { Decision } from '../engine/legal.ts';
 import { sourceProgram } from '../engine/programs.ts';
 import type { View } from '../engine/view.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
-import type { Book } from '../language/book.ts';
+import type { Book, Side } from '../language/book.ts';
 import { type Effect, effectParts, type Resource } from '../language/program.ts';
-import { type SeatNumber, tracks } from '../rules/table.ts';
+import { type SeatNumber, type Track, tracks } from '../rules/table.ts';
 import {
   type Aim,
   type Change,
@@ -26,6 +26,8 @@ const { deadAt } = gameConstants;
 /** One of the ways that a player compares. */
 export type Way = Outcome & { readonly label: string };
 
+export type Gain = Change & { readonly side?: Side | undefined };
+
 export type Forecasts = {
   /** The numbers that change: of the reader's rivals first. */
   readonly changesFrom: (decision: Decision) => readonly Change[];
@@ -41,8 +43,11 @@ export type Forecasts = {
   readonly ways: (decision: Decision) => readonly Way[];
   /** The end of the game, if it is certain. */
   readonly end: (decision: Decision) => GameEnd | undefined;
-  /** The number for whose sake one would react; `undefined` if it helps nobody. */
-  readonly gain: (reaction: Decision) => Change | undefined;
+  /**
+   * The number for whose sake one would react, or that which the reader's clone dies of all the same, and the side of the
+   * card that leads to it; `undefined` if it helps nobody.
+   */
+  readonly gain: (reaction: Decision) => Gain | undefined;
   /** Whether it certainly helps nobody. */
   readonly isIdle: (reaction: Decision) => boolean;
 };
@@ -63,6 +68,18 @@ export const gainsForGood = (effect: Effect): boolean =>
   effect.do === 'gain'
     ? effect.gains.some(({ what }) => kept.has(what))
     : effect.do === 'gain-scaled' && kept.has(effect.what);
+
+const shielded: Partial<Record<Resource, Track>> = { TC: 'corpus', TB: 'cerebrium' };
+
+/** Whether an effect gains nothing but transient points of tracks that nothing hits. */
+export function isIdleShield(effect: Effect, isHit: (track: Track) => boolean): boolean {
+  const isIdle = (what: Resource) => shielded[what] !== undefined && !isHit(shielded[what]);
+  if (effect.do === 'gain') return effect.gains.every(({ what }) => isIdle(what));
+  return effect.do === 'gain-scaled' && isIdle(effect.what) && (!effect.also || isIdle(effect.also.what));
+}
+
+/** More than the points that one reaction saves. */
+const many = 99;
 
 const isTrack = (what: Measure) => tracks.some((track) => track === what);
 
@@ -107,42 +124,44 @@ export function forecastsOf(book: Book, view: View): Forecasts {
 
   const ways = (decision: Decision): readonly Way[] => {
     const label = decision.do === 'react' ? 'React' : 'Play';
-    const one = { ...outcome(decision), label };
     const isOpen = seats[you]?.afraid && (decision.do === 'react' || decision.do === 'play');
     const [desire, fear] = isOpen ? [outcome(decision, { side: 0 }), outcome(decision, { side: 1 })] : [];
     const sides =
-      desire && fear && JSON.stringify(desire) !== JSON.stringify(fear)
+      desire && fear && JSON.stringify({ ...desire, side: fear.side }) !== JSON.stringify(fear)
         ? [
             { ...desire, label: 'Desire' },
             { ...fear, label: 'Fear' },
           ]
-        : [one];
+        : [{ ...(fear ?? outcome(decision)), label }];
     return decision.do === 'react' && pass ? [...sides, { ...outcome(pass), label: 'Pass' }] : sides;
   };
 
-  const gain = (reaction: Decision): Change | undefined => {
+  const gain = (reaction: Decision): Gain | undefined => {
     const [unanswered, ...sides] = [...ways(reaction)].reverse();
-    // Of a gamble, the worse end is compared.
-    const changeOf = (way: Way, better: -1 | 1, seat: SeatNumber) =>
-      tracks.flatMap((track) => {
-        const span = spanOf(way, seat, track);
-        const passed = (unanswered && spanOf(unanswered, seat, track)) ?? [0, 0];
-        const worse = better > 0 ? 0 : 1;
-        return span && (span[worse] - passed[worse]) * better > 0
-          ? [changeTo(seat, track, now(seat, track), span)]
-          : [];
-      });
     // Who is not hit may save another from an attack, though not from its own.
     const saves =
       unanswered &&
       changesOf(view, [you], unanswered).length === 0 &&
       view.stem.every(({ kind, controller }) => kind !== 'attack' || controller !== you);
-    return sides
-      .flatMap((way) => [
-        ...changeOf(way, 1, you),
-        ...rivals.flatMap((seat) => [...changeOf(way, -1, seat), ...(saves ? changeOf(way, 1, seat) : [])]),
-      ])
-      .at(0);
+    const found = sides.flatMap((way) => {
+      const numbers = [you, ...rivals].flatMap((seat) =>
+        tracks.flatMap((track) => {
+          const span = spanOf(way, seat, track);
+          const passed = (unanswered && spanOf(unanswered, seat, track)) ?? [0, 0];
+          return span ? [{ seat, span, passed, change: changeTo(seat, track, now(seat, track), span) }] : [];
+        }),
+      );
+      const death = numbers.find(({ seat, span: [, most] }) => seat === you && most <= deadAt);
+      return numbers.flatMap(({ seat, span: [least, most], passed, change }) => {
+        const own = seat === you;
+        // Of a gamble, the worse end is compared.
+        const [up, down] = [least - passed[0], passed[1] - most];
+        const by = own ? up : Math.max(down, saves ? up : 0);
+        const rank = (death ? 0 : 4) + (own ? 2 : 0) + (own && passed[1] <= deadAt ? 1 : 0);
+        return by > 0 ? [{ worth: rank * many + by, ...(death ?? { change }).change, side: way.side }] : [];
+      });
+    });
+    return found.sort((a, b) => b.worth - a.worth)[0];
   };
   /** Of other numbers than points only a loss is certainly idle: of a thought, which the reaction uses. */
   const isAsIf = (seat: SeatNumber, what: Measure, way: Way, passed: Way | undefined) => {
@@ -158,10 +177,15 @@ export function forecastsOf(book: Book, view: View): Forecasts {
   };
   const isIdle = (reaction: Decision): boolean => {
     const [unanswered, ...sides] = [...ways(reaction)].reverse();
+    const effects = reactionEffects(book, view, reaction);
+    const isHit = (track: Track) => unanswered?.ends[you]?.[track] !== now(you, track);
+    // Whatever a gamble comes to.
     return (
-      gain(reaction) === undefined &&
-      !reactionEffects(book, view, reaction).some(gainsForGood) &&
-      sides.every((way) => seats.every((_, seat) => measures.every((what) => isAsIf(seat, what, way, unanswered))))
+      // Whatever a gamble comes to.
+      (effects.length > 0 && effects.every((effect) => effect.do === 'gamble' || isIdleShield(effect, isHit))) ||
+      (gain(reaction) === undefined &&
+        !effects.some(gainsForGood) &&
+        sides.every((way) => seats.every((_, seat) => measures.every((what) => isAsIf(seat, what, way, unanswered)))))
     );
   };
 

@@ -13,10 +13,10 @@ import type { State } from '../engine/state.ts';
 import { effectsOf, threatens } from '../engine/threat.ts';
 import { type View, viewFor } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
-import { type Effect, type Resource, whomOf } from '../language/program.ts';
+import { type Effect, whomOf } from '../language/program.ts';
 import type { SeatNumber, Track } from '../rules/table.ts';
 import { forecast, measures, outcomeOf } from './endings.ts';
-import { forecastsOf, gainsForGood, reactionEffects } from './forecasts.ts';
+import { forecastsOf, gainsForGood, isIdleShield, reactionEffects } from './forecasts.ts';
 
 export type Stops = {
   /** Never passes automatically in a window in which something else can be done. */
@@ -63,8 +63,9 @@ function stopsFor(book: Book, state: State, seat: SeatNumber, legal: readonly De
   const { isIdle } = forecastsOf(book, view);
   return reactions.some(
     ({ decision, effects }) =>
-      effects.some((effect) => finds(effect) || (threats.length > 0 && !isIdleShield(effect, hit))) &&
-      !isIdle(decision),
+      effects.some(
+        (effect) => finds(effect) || (threats.length > 0 && !isIdleShield(effect, (track) => hit.has(track))),
+      ) && !isIdle(decision),
   );
 }
 
@@ -74,12 +75,3 @@ function isWonByPassing(book: Book, view: View): boolean {
 }
 
 const trackOf = (effect: Effect): readonly Track[] => ('track' in effect ? [effect.track] : []);
-
-const shielded: Partial<Record<Resource, Track>> = { TC: 'corpus', TB: 'cerebrium' };
-
-/** Whether an effect gains nothing but transient points of tracks that nothing hits. */
-function isIdleShield(effect: Effect, hit: ReadonlySet<Track>): boolean {
-  const isIdle = (what: Resource) => shielded[what] !== undefined && !hit.has(shielded[what]);
-  if (effect.do === 'gain') return effect.gains.every(({ what }) => isIdle(what));
-  return effect.do === 'gain-scaled' && isIdle(effect.what) && (!effect.also || isIdle(effect.also.what));
-}

@@ -8,7 +8,7 @@ import type { View } from '../engine/view.ts';
 import type { Book } from '../language/book.ts';
 import { counted, listed } from '../plural.ts';
 import type { SeatNumber } from '../rules/table.ts';
-import { type GameEnd, sumsOf } from './endings.ts';
+import { type GameEnd, type Hit, sumsOf } from './endings.ts';
 
 /** Everything that is needed to put a game into words. */
 export type Wording = { readonly book: Book; readonly view: View };
@@ -44,6 +44,14 @@ export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly
 /** The causes of a change to the printed damage; empty if there are none. */
 export const sayAdded = ({ book }: Wording, event: GameEvent): string =>
   event.kind === 'damage' && event.change ? `${changeOf(book, event)}.` : '';
+
+/** The causes of changes to printed damage: to the reader, or else to each clone by its name. */
+export function sayChanges(words: Wording, hits: readonly Hit[]): readonly string[] {
+  const { seats, you } = words.view;
+  const own = hits.filter(({ seat }) => seat === you);
+  const name = ({ seat }: Hit) => (seat === you ? '' : `${seats[seat]?.name}: `);
+  return [...new Set((own.length > 0 ? own : hits).map((hit) => name(hit) + sayAdded(words, hit)))];
+}
 
 /** "Ends the game: Twice wins on points, 25 : 25." */
 export function sayEnd({ view }: Wording, end: GameEnd): string {

@@ -67,12 +67,7 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
     >
       <div className={layout.rivals}>{[...seats.keys()].filter((seat) => seat !== you).map(clone)}</div>
       <Headspace words={words} chosen={chosen} onPress={press} />
-      <Stem
-        words={words}
-        changes={looming}
-        turns={passing ? forecasts.outcome(passing).turns : nothing}
-        onPress={press}
-      />
+      <Stem words={words} changes={looming} outcome={passing && forecasts.outcome(passing)} onPress={press} />
       {clone(you)}
       {seats[you]?.alive ? (
         <Hand key={Number(isOfCards)} words={words} chosen={chosen} forecasts={forecasts} onPress={press} />

@@ -7,6 +7,7 @@ import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
 import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
+import { readScenarios, tableOf } from '#game/position/scenario.ts';
 import { Hand } from './Hand.tsx';
 
 const numberOf = (name: string) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0;
@@ -62,4 +63,52 @@ test('dark halves are up while their clone is afraid; once it is no longer afrai
     carryOut(game, sentence, (decision) => applyInPlace(game, decision));
   expect(game.events?.map(({ kind }) => kind)).toContain('calm');
   expect(dark()).toEqual([]);
+});
+
+/** What the only thought of B says in a window for reactions. */
+function answerTo(scenario: string): string {
+  const [read] = readScenarios('hand', scenario);
+  if (!read) throw new Error('There is no scenario.');
+  const game: Game = { book, state: beginAt(book, { table: tableOf(book, read) }).state };
+  for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
+    carryOut(game, sentence, (decision) => applyInPlace(game, decision));
+  const view = viewFor(book, game.state, 1);
+  const hand = (
+    <Hand words={{ book, view }} chosen={undefined} forecasts={forecastsOf(book, view)} onPress={() => undefined} />
+  );
+  return renderToStaticMarkup(hand)
+    .replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const attackOn = (attack: string, points: string, thought: string) => `An answer in fear
+A: 20/20 | thinks ${attack}; Duck, Obviously
+B: ${points} | thinks ${thought}
+-
+A plays ${attack}. A passes.
+-`;
+
+test('an answer shows the side that its number counts, if it cannot be used on the other', () => {
+  const answer = answerTo(attackOn('Mother Prefers Me', '9/17', 'Not Today'));
+  expect(answer).toContain('cerebrium 17 to 11');
+  expect(answer).not.toContain('Cancel');
+});
+
+test('an answer shows the side of the better number, if it can be used on both', () => {
+  const ofMind = answerTo(attackOn('That Thing You Said', '13/5', 'Go Limp'));
+  expect(ofMind).toContain('cerebrium 5 to 2');
+  expect(ofMind).toContain('Gain 2');
+  const ofBody = answerTo(attackOn('House Key Knuckles', '8/13', 'Go Limp'));
+  expect(ofBody).toContain('corpus 8 to 7');
+  expect(ofBody).toContain('Gain 4');
+});
+
+test('an answer that does not save its clone shows that, and not what it does to another', () => {
+  const answer = answerTo(attackOn('House Key Knuckles', '3/15', "I'd Have Said That"));
+  expect(answer).toContain('corpus 3 to −2');
+  expect(answer).toContain('Dead');
+});
+
+test('no number is promised where passing leads to one that is open, and a shield of what is not hit is no help', () => {
+  expect(answerTo(attackOn('Which One Is Real', '20/15', 'Wrong Corridor; Go Limp'))).toContain('No help');
 });

@@ -1,6 +1,6 @@
 /**
  * The thoughts of the reader's clone, each with its text and, in a window for reactions, the number it leads to. While
- * the clone is afraid, dark halves are up.
+ * the clone is afraid, dark halves are up, but of an answer that which leads to the number.
  */
 
 import { memo, useEffect, useRef } from 'react';
@@ -90,10 +90,12 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const { name, type, hasFear } = summaryOf(card) ?? {};
   const { thoughts = [], afraid = false } = view.seats[view.you] ?? {};
   const more = thoughts.length - mostBeside;
-  const dark = afraid && hasFear === true;
   const reacts = view.pending?.kind === 'react' && use !== undefined;
   const gain = reacts ? forecasts.gain(use) : undefined;
   const isIdle = reacts && forecasts.isIdle(use);
+  // Of an answer, the side that its number counts.
+  const side = reacts ? (gain ?? forecasts.ways(use).at(-2))?.side : 'fear';
+  const dark = afraid && hasFear === true && side === 'fear';
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
   const usable = view.legal.length > 0 ? use !== undefined || picked : undefined;
   return (
@@ -112,7 +114,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         roomy={thoughts.length < 3}
         leads={gain !== undefined || isIdle}
         foot={
-          gain ? (
+          gain && !isIdle ? (
             <Results view={view} changes={[gain]} faces={gain.seat !== view.you} both />
           ) : isIdle ? (
             <b>No help</b>

@@ -24,7 +24,7 @@ async function shownTo(scenario: string): Promise<{ readonly items: readonly str
     <Stem
       words={{ book, view }}
       changes={changes}
-      turns={forecasts.outcome({ do: 'pass' }).turns}
+      outcome={forecasts.outcome({ do: 'pass' })}
       onPress={() => undefined}
     />,
   );
@@ -64,4 +64,15 @@ A plays Down the Cellar Steps. A passes. B reacts with Duck, Obviously.
   expect(items[0]).toContain('B , at 2 ');
   expect(items[1]).toContain('A , stopped by 1 ');
   expect(items[1]).toContain('data-stopped="true"');
+});
+
+test('what adds to the damage of an item stands below its words', async () => {
+  const { items } = await shownTo(`Added
+A: 20/20 | has Practised on a Mirror | thinks Elbows at Breakfast
+B: 20/20 | thinks Duck, Obviously
+-
+A plays Elbows at Breakfast. A passes.
+-`);
+  expect(items[0]).toContain('corpus 20 to 16');
+  expect(items[0]).toContain('2, and 2 more by Practised on a Mirror.');
 });

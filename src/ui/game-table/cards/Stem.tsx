@@ -7,7 +7,7 @@ import { chosenClone, type Item, isChosen } from '#game/engine/state.ts';
 import { threatens } from '#game/engine/threat.ts';
 import { effectsOfItem, itemsInPlay } from '#game/play/cardWords.ts';
 import type { Change, Outcome } from '#game/play/endings.ts';
-import { capitalised, nameOfSource, namesOf, type Wording, whom } from '#game/play/words.ts';
+import { capitalised, nameOfSource, namesOf, sayChanges, type Wording, whom } from '#game/play/words.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
 import { CardPicture } from '../../card-face/CardPicture.tsx';
 import type { Elements } from '../../elements.ts';
@@ -24,15 +24,15 @@ type Props = {
   readonly words: Wording;
   /** The points that it leads to if nobody reacts. */
   readonly changes: readonly Change[];
-  /** The events that announced what then cancels or redirects another item. */
-  readonly turns: Outcome['turns'];
+  /** What then cancels or redirects another item, and what changes damage. */
+  readonly outcome: Pick<Outcome, 'turns' | 'changed'> | undefined;
   readonly onPress: (card: CardNumber) => void;
 };
 
 /** Letters of a text beside a large face. */
 const longest = 80;
 
-export const Stem = memo(function Stem({ words, changes, turns, onPress }: Props) {
+export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Props) {
   const { view } = words;
   const { legal } = view;
   const own = changes.filter(({ seat }) => seat === view.you);
@@ -43,7 +43,8 @@ export const Stem = memo(function Stem({ words, changes, turns, onPress }: Props
   /** When it happens, counted from 1. */
   const when = (item: Item | undefined) => item && items.length - items.indexOf(item);
   /** The last that changes it. */
-  const turnedBy = ({ id }: Item) => items.find((other) => choicesOf(other).item === id && turns.includes(other.event));
+  const turnedBy = ({ id }: Item) =>
+    items.find((other) => choicesOf(other).item === id && outcome?.turns.includes(other.event));
   const isStopped = (item: Item) => {
     const by = turnedBy(item);
     return by !== undefined && choicesOf(by).newClone === undefined;
@@ -51,6 +52,8 @@ export const Stem = memo(function Stem({ words, changes, turns, onPress }: Props
   const hits = items.filter(
     (item) => several && own.length > 0 && !isStopped(item) && threatens(words.book, view, item, view.you),
   );
+  const changesOf = ({ event }: Item) =>
+    sayChanges(words, outcome?.changed.filter(({ cause }) => cause === event) ?? []);
   const others = changes.filter(({ seat }) => seat !== view.you);
   const below = several ? changes.length : 0;
   const results = changes.length > 0 && (
@@ -73,7 +76,9 @@ export const Stem = memo(function Stem({ words, changes, turns, onPress }: Props
       <ol
         data-ground="night"
         data-several={several}
-        data-long={!several && items.some((item) => effectsOfItem(words, item).length > longest)}
+        data-long={
+          !several && items.some((item) => effectsOfItem(words, item).length > longest || changesOf(item).length > 0)
+        }
         data-crowded={items.length > 2 && own.length > 0}
       >
         {[...items].reverse().map((item, place) => (
@@ -91,6 +96,7 @@ export const Stem = memo(function Stem({ words, changes, turns, onPress }: Props
               aim={when(items.find(({ id }) => id === choicesOf(item).item))}
               stopped={isStopped(item)}
               by={when(turnedBy(item))}
+              changed={changesOf(item)}
               results={changes.length}
               onPress={onPress}
             />
@@ -116,10 +122,12 @@ type ItemProps = Pick<Props, 'words' | 'onPress'> & {
   readonly aim: number | undefined;
   readonly by: number | undefined;
   readonly stopped: boolean;
+  /** What changes its damage. */
+  readonly changed: readonly string[];
   readonly results: number;
 };
 
-function StemItem({ words, item, when, aim, by, stopped, results, onPress }: ItemProps) {
+function StemItem({ words, item, when, aim, by, stopped, changed, results, onPress }: ItemProps) {
   const { view } = words;
   const name = view.seats[item.controller]?.name;
   const { newClone } = choicesOf(item);
@@ -168,7 +176,7 @@ function StemItem({ words, item, when, aim, by, stopped, results, onPress }: Ite
             <CostSymbols cost={card.cost.replaceAll('X', String(item.x))} />
           </p>
         )}
-        {paragraphsOf(effectsOfItem(words, item)).map((paragraph) => (
+        {[...paragraphsOf(effectsOfItem(words, item)), ...changed].map((paragraph) => (
           <p key={paragraph}>
             <NamedText text={paragraph} names={namesOf(view)} />
           </p>

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Game } from '#game/engine/event.ts';
-import { viewFor } from '#game/engine/view.ts';
+import type { Ask } from '#game/engine/question.ts';
+import { type View, viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
 import { beginAt } from '#game/position/position.ts';
@@ -26,4 +27,46 @@ test('of answers about an item, each says only what differs from the others', as
   expect(answers).toHaveLength(2);
   expect(answers.join()).toContain('transient corpus');
   expect(answers.join()).not.toMatch(/corpus 20 to 14|after/);
+});
+
+const optionsOf = (view: View, ask: Ask) =>
+  view.legal.flatMap((decision) =>
+    decision.do === 'choose'
+      ? renderToStaticMarkup(
+          <Option words={{ book, view }} ask={ask} decision={decision} forecasts={forecastsOf(book, view)} />,
+        )
+          .replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+      : [],
+  );
+
+test('a card that is copied in fear says what its fear side does', () => {
+  const memories = ['Mother Prefers Me', 'Elbows at Breakfast'].map(numberOf);
+  const ghostwriter = numberOf('Ghostwriter');
+  const seats = [
+    { name: 'A', corpus: 9, ticks: 2, thoughts: [ghostwriter] },
+    { name: 'B', memories },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card: ghostwriter });
+  applyInPlace(game, { do: 'choose', value: 1 });
+  const options = optionsOf(viewFor(book, game.state, 0), 'copied-card').join();
+  expect(options).toContain('Gain 6');
+  expect(options).not.toContain('Deal 7');
+});
+
+test('an answer says what adds to the damage that it leads to', () => {
+  const attack = numberOf('Which One Is Real');
+  const condition = [{ card: numberOf('Rehearsed Argument'), side: 'desire' as const }];
+  const thoughts = ['Go Limp', 'Duck, Obviously'].map(numberOf);
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [attack], condition },
+    { name: 'B', thoughts },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card: attack });
+  while (game.state.pending?.kind === 'react') applyInPlace(game, { do: 'pass' });
+  const options = optionsOf(viewFor(book, game.state, 1), 'offer');
+  expect(options[1]).toContain('cerebrium 20 to 14');
+  expect(options.map((option) => option.includes('4, and 2 more by Rehearsed Argument.'))).toEqual([false, true]);
 });

@@ -7,11 +7,11 @@ import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { printedSide } from '#game/language/marks.ts';
-import { effectsOf, effectsOfItem, itemsInPlay } from '#game/play/cardWords.ts';
+import { effectsOf, effectsOfItem, itemsInPlay, resolvedSide } from '#game/play/cardWords.ts';
 import { choosesCard, choosesClone, describeDecision } from '#game/play/decisionWords.ts';
 import { type Change, measures } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
-import { namesOf, type Wording } from '#game/play/words.ts';
+import { namesOf, sayChanges, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { NamedText } from '../../NamedText.tsx';
 import { RichText } from '../../symbol/RichText.tsx';
@@ -126,7 +126,10 @@ function Row({ words, ask, decision, forecasts }: Props) {
   const changes = /offer|unless|may/.test(ask)
     ? forecasts.compared(decision)
     : forecasts.differing(decision, measures).filter(({ from, to, far = to }) => ask === 'item' || from !== far);
-  const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id);
+  const side = ask === 'copied-card' && view.draft ? resolvedSide(words, view.draft.item) : undefined;
+  const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id, side);
+  const hits = forecasts.outcome(decision).changed;
+  const own = hits.filter(({ seat, cause }) => seat === view.you && cause === view.current?.item.event);
   return (
     <>
       {shown && <CardArt of={shown} />}
@@ -146,6 +149,11 @@ function Row({ words, ask, decision, forecasts }: Props) {
             <RichText text={effect} />
           </small>
         )}
+        {sayChanges(words, own).map((text) => (
+          <small key={text}>
+            <NamedText text={text} names={namesOf(view)} />
+          </small>
+        ))}
         <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} after={ask !== 'item'} />
       </span>
     </>

@@ -144,8 +144,8 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
 function howManyHelp({ view: { seats, you } }: Wording, forecasts: Forecasts, offers: readonly Offer[]): string {
   const helpful = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
   return helpful > 0
-    ? `${helpful} of ${seats[you]?.thoughts.length ?? 0} ${helpful === 1 ? 'helps' : 'help'}.`
-    : 'Nothing that you hold helps.';
+    ? `${helpful} of ${seats[you]?.thoughts.length ?? 0} ${helpful === 1 ? 'changes' : 'change'} this.`
+    : 'Nothing that you hold changes this.';
 }
 
 const ClosedModes = ({ words }: Pick<Props, 'words'>) =>

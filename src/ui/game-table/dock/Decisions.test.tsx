@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { applyInPlace } from '#game/engine/apply.ts';
+import type { Game } from '#game/engine/event.ts';
+import { viewFor } from '#game/engine/view.ts';
+import { book } from '#game/generated/book.ts';
+import { forecastsOf } from '#game/play/forecasts.ts';
+import { beginAt } from '#game/position/position.ts';
+import { offersOf } from '../decisions/offers.ts';
+import { Decisions } from './Decisions.tsx';
+
+const numberOf = (name: string) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0;
+
+/** What is said about the thoughts of a clone that is hit for 5 corpus. */
+function saidOf(corpus: number, names: readonly string[]): string | undefined {
+  const attack = numberOf('House Key Knuckles');
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [attack] },
+    { name: 'B', corpus, thoughts: names.map(numberOf) },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card: attack });
+  applyInPlace(game, { do: 'pass' });
+  const words = { book, view: viewFor(book, game.state, 1) };
+  const forecasts = forecastsOf(book, words.view);
+  const given = {
+    words,
+    forecasts,
+    chosen: undefined,
+    suggested: undefined,
+    coached: false,
+    pays: false,
+    x: undefined,
+  };
+  const html = renderToStaticMarkup(
+    <Decisions
+      ref={{ current: null }}
+      words={words}
+      forecasts={forecasts}
+      selection={{ choose: () => undefined, decide: () => undefined } as never}
+      offers={offersOf({ ...given, coached: true })}
+      payment={undefined}
+      goOn={undefined}
+      asked="asked"
+      excess={undefined}
+      onEnd={undefined}
+    />,
+  );
+  return /<p [^>]*>([^<]*)/.exec(html)?.[1];
+}
+
+test('an answer that does not save its clone is said to change something, not to help', () => {
+  expect(saidOf(3, ["I'd Have Said That", 'Mud Instinct'])).toBe('1 of 2 changes this.');
+  expect(saidOf(3, ["I'd Have Said That", 'Same Flinch'])).toBe('2 of 2 change this.');
+  expect(saidOf(20, ["I'd Have Said That"])).toBe('Nothing that you hold changes this.');
+});
