@@ -51,7 +51,7 @@ export const DecisionButton = memo(function DecisionButton({
   const summary = summaryOf(card);
   const cost = decision.do === 'react' || decision.do === 'play' ? summary?.cost : undefined;
   const ask = decision.do === 'choose' && view.pending && 'ask' in view.pending ? view.pending.ask : undefined;
-  // As the halves are printed, in both themes.
+  // The dark half as it is printed, in both themes.
   const side = ask === 'side' && decision.do === 'choose' ? (['desire', 'fear'] as const)[decision.value] : undefined;
   const label = `${ask === 'x' ? 'Pay ' : ''}${describeDecision(words, decision)}`;
   const price =
@@ -93,7 +93,6 @@ export const DecisionButton = memo(function DecisionButton({
       data-look={look}
       data-side={side}
       data-does={does}
-      data-theme={side === 'desire' ? 'paper' : undefined}
       data-ground={side === 'fear' ? 'night' : undefined}
       data-key={look === 'primary' ? 'Enter' : decision.do === 'pass' ? 'P' : shortcut}
       aria-describedby={asked}
