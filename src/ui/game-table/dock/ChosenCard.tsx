@@ -18,6 +18,7 @@ import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
 import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
 import { summaryOf } from '../gameCards.ts';
+import parts from '../parts.module.css';
 import { RuleByName } from '../RuleByName.tsx';
 import { type Answering, answering, choosesTile } from './answering.ts';
 import styles from './ChosenCard.module.css';
@@ -124,7 +125,9 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
             {summary && item && item === view.draft?.item && (
               <>
                 {' '}
-                <CostSymbols cost={summary.cost.replaceAll('X', String(item.x))} />
+                <span className={parts.unbroken}>
+                  <CostSymbols cost={summary.cost.replaceAll('X', String(item.x))} />
+                </span>
               </>
             )}
           </b>{' '}
