@@ -36,9 +36,10 @@ export type Forecasts = {
   readonly differing: (decision: Decision, shown?: readonly Measure[]) => readonly Change[];
   /**
    * The numbers that one of the legal decisions changes, also where this one does not, to compare them line by line; those
-   * of cards where they differ.
+   * of cards, or all, where they differ. Left out is one that is open after this one, and of those that are open after
+   * another, one that stays as it is or counts cards.
    */
-  readonly compared: (decision: Decision) => readonly Change[];
+  readonly compared: (decision: Decision, apart?: boolean) => readonly Change[];
   /** Where each of its sides leads and, for a reaction, where passing leads. */
   readonly ways: (decision: Decision) => readonly Way[];
   /** The end of the game, if it is certain. */
@@ -109,14 +110,21 @@ export function forecastsOf(book: Book, view: View): Forecasts {
       }),
     );
 
-  const compared = (decision: Decision): readonly Change[] =>
+  /** Where a number ends if its clone is the one that is chosen later. */
+  const ofEither = (decision: Decision, seat: SeatNumber, track: Measure) =>
+    isTrack(track) ? outcome(decision).either.find((one) => one.seat === seat && one.track === track)?.to : undefined;
+
+  const compared = (decision: Decision, apart = false): readonly Change[] =>
     [...seats.keys()].flatMap((seat) =>
       measures.flatMap((track) => {
         const from = now(seat, track);
-        const same = [from, from] as const;
-        const to = at(decision, seat, track) ?? same;
+        const same = String([from, from]);
+        const to = at(decision, seat, track);
+        const all = offered.map((each) => String(at(each, seat, track) ?? ofEither(each, seat, track)));
         const isCount = !isTrack(track) && !track.startsWith('transient');
-        const alike = offered.every((other) => String(at(other, seat, track) ?? same) === String(isCount ? to : same));
+        if (!to || ((isCount || String(to) === same) && all.includes('undefined'))) return [];
+        const like = apart || isCount ? String(to) : same;
+        const alike = all.every((other) => other === like);
         const dies = offered.some((each) => tracks.some((points) => (at(each, seat, points)?.[1] ?? 1) <= deadAt));
         return alike || (isCount && dies) ? [] : [changeTo(seat, track, from, to)];
       }),

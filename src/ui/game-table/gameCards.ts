@@ -1,6 +1,7 @@
 /** The cards of games, loaded with the first one. */
 
 import type { CardSummary } from '#game/cards/cardList.ts';
+import { findSymbol } from '#game/cards/symbol.ts';
 import { type CardNumber, printed } from '#game/engine/printedCard.ts';
 import type { Book } from '#game/language/book.ts';
 import { allCards } from '#search/catalogue.ts';
@@ -15,3 +16,7 @@ export function summaryOf(card: CardNumber): CardSummary | undefined {
   byId ??= new Map(allCards().map((summary) => [summary.id, summary]));
   return byId.get(printed(card));
 }
+
+/** A cost with the announced X, as text: "5 {C}" where no symbol has that number. */
+export const withX = (cost: string, x: number): string =>
+  cost.replace(/\{(\w)X\}/, (_, kind) => findSymbol(`{${kind}${x}}`)?.token ?? (x > 0 ? ` ${x} {${kind}}` : '')).trim();

@@ -113,9 +113,11 @@ export type Selection = ReturnType<typeof useSelection>;
 /** The card that the question is about. */
 function cardThatAsks({ pending, draft, current, stem }: View): CardNumber | undefined {
   const { item } = draft ?? current ?? {};
-  // Whether to keep an attack is asked about that attack.
-  const kept = pending && 'ask' in pending && pending.ask === 'unless' ? item?.choices.item : undefined;
-  return (stem.find(({ id }) => id === kept) ?? item)?.card;
+  if (!pending || !('ask' in pending)) return item?.card;
+  // Whether to keep an attack, and at whom an item is aimed instead, is asked about that item.
+  const anew = 'step' in pending && pending.step.step === 'choose-anew' ? pending.step.item : undefined;
+  const about = /unless|new-clone/.test(pending.ask) ? item?.choices.item : anew;
+  return (stem.find(({ id }) => id === about) ?? item)?.card;
 }
 
 const isWithinReach = ({ headspace, seats, you }: View, card: CardNumber) =>

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { applyInPlace } from '#game/engine/apply.ts';
+import type { Game } from '#game/engine/event.ts';
 import { viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
@@ -29,4 +31,31 @@ async function redButton(others: readonly string[]): Promise<string> {
 test('the button for an attack says that the next answer chooses a clone, if there are several', async () => {
   expect(await redButton(['B'])).toMatch(/^Play House Key Knuckles/);
   expect(await redButton(['B', 'C'])).toMatch(/^Choose at whom: Play House Key Knuckles/);
+});
+
+test('the button that pays X says a price for which no symbol is printed', () => {
+  const card = Object.values(book.cards).find(({ name }) => name === 'Exactly Enough')?.id ?? 0;
+  const attack = Object.values(book.cards).find(({ name }) => name === 'Identical Haymaker')?.id ?? 0;
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [attack] },
+    { name: 'B', thoughts: [card] },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card: attack });
+  applyInPlace(game, { do: 'pass' });
+  applyInPlace(game, { do: 'react', card });
+  const view = viewFor(book, game.state, 1);
+  const html = renderToStaticMarkup(
+    <DecisionButton
+      words={{ book, view }}
+      decision={{ do: 'choose', value: 5 }}
+      card={0}
+      look="primary"
+      forecasts={forecastsOf(book, view)}
+      asked={undefined}
+      onChoose={() => undefined}
+      onDecide={() => undefined}
+    />,
+  );
+  expect(html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '')).toMatch(/^Pay X = 55 \{C\} to gain /);
 });

@@ -12,10 +12,9 @@ import { printSpan } from '#game/rules/points.ts';
 import { buttonClass } from '../../button/Button.tsx';
 import { NamedText } from '../../NamedText.tsx';
 import { RichText } from '../../symbol/RichText.tsx';
-import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
 import hiddenStyles from '../../visually-hidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
-import { summaryOf } from '../gameCards.ts';
+import { summaryOf, withX } from '../gameCards.ts';
 import { Option } from './Option.tsx';
 import type { DecisionLook } from './offers.ts';
 
@@ -58,7 +57,7 @@ export const DecisionButton = memo(function DecisionButton({
     decision.do === 'take'
       ? '{T1}'
       : ask === 'x' && decision.do === 'choose' && decision.value > 0
-        ? /\{\wX\}/.exec(summaryOf(view.draft?.item.card ?? 0)?.cost ?? '')?.[0].replace('X', String(decision.value))
+        ? withX(/\{\wX\}/.exec(summaryOf(view.draft?.item.card ?? 0)?.cost ?? '')?.[0] ?? '', decision.value)
         : cost;
   // The card on the table says the rest, if there is one.
   const isWhole = /^(withdraw|end|choose)$/.test(decision.do) && !(ask === 'x' && price);
@@ -118,7 +117,7 @@ export const DecisionButton = memo(function DecisionButton({
       )}
       {price && look !== 'off' && (
         <span>
-          <CostSymbols cost={price} />
+          <RichText text={price} />
         </span>
       )}
       {deed && (

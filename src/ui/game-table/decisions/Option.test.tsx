@@ -2,14 +2,58 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Game } from '#game/engine/event.ts';
+import type { Decision } from '#game/engine/legal.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { type View, viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
+import type { LaidTable } from '#game/position/laidTable.ts';
 import { beginAt } from '#game/position/position.ts';
 import { Option } from './Option.tsx';
 
 const numberOf = (name: string) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0;
+
+/** The words of the answers to the question after these decisions. */
+function answersAt(table: LaidTable, ...decisions: readonly Decision[]): string[] {
+  const game: Game = { book, state: beginAt(book, { table }).state };
+  for (const decision of decisions) applyInPlace(game, decision);
+  const words = { book, view: viewFor(book, game.state, 0) };
+  const { legal, pending } = words.view;
+  const forecasts = forecastsOf(book, words.view);
+  return legal.flatMap((decision) => {
+    if (decision.do !== 'choose' || !pending || !('ask' in pending)) return [];
+    const html = renderToStaticMarkup(
+      <Option words={words} ask={pending.ask} decision={decision} forecasts={forecasts} />,
+    );
+    return html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
+  });
+}
+
+const conditionOf = (...names: readonly string[]) =>
+  names.map((name) => ({ card: numberOf(name), side: 'desire' as const }));
+
+test('a clone that would lose nothing says that its points stay', () => {
+  const card = numberOf('Elbows at Breakfast');
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [card] },
+    { name: 'B', corpus: 14, condition: conditionOf('Scar Tissue') },
+    { name: 'C', corpus: 14 },
+  ];
+  const [guarded, other] = answersAt({ seats }, { do: 'play', card });
+  expect(guarded).toContain('stays14');
+  expect(other).toContain('corpus 14 to 12');
+});
+
+test('of modes each says the numbers that another changes, and none that another leaves open', () => {
+  const card = numberOf('Choose Your Nightmare');
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [card], condition: conditionOf('Scar Tissue') },
+    { name: 'B', cerebrium: 15 },
+  ];
+  const answers = answersAt({ seats }, { do: 'play', card });
+  expect(answers).toHaveLength(3);
+  for (const answer of answers) expect(answer).toMatch(/B: cerebrium 15 to /);
+});
 
 test('of answers about an item, each says only what differs from the others', async () => {
   const [attack, reaction] = [numberOf('Chandelier Moment'), numberOf('My Hand Slipped')];

@@ -5,22 +5,20 @@ import { sideOf } from '#game/engine/inEffect.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
-import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { printedSide } from '#game/language/marks.ts';
 import { effectsOf, effectsOfItem, itemsInPlay, resolvedSide } from '#game/play/cardWords.ts';
 import { choosesCard, choosesClone, describeDecision } from '#game/play/decisionWords.ts';
-import { type Change, measures } from '#game/play/endings.ts';
+import { type Change, measures, spanOf } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { namesOf, sayChanges, type Wording } from '#game/play/words.ts';
-import { counted } from '#game/plural.ts';
 import { NamedText } from '../../NamedText.tsx';
 import { RichText } from '../../symbol/RichText.tsx';
 import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
 import { CardArt } from '../cards/CardTile.tsx';
-import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
-import { Fate, Results } from '../dock/Results.tsx';
+import { Results } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
+import { CloneOption, moves } from './CloneOption.tsx';
 import styles from './Option.module.css';
 
 type Props = {
@@ -39,14 +37,24 @@ type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & {
   readonly changes: readonly Change[];
   /** Whether it says which item has resolved by then. */
   readonly after?: boolean;
+  /** Of the numbers of the clones of which one will be chosen, only those that all answers lead to, or all others. */
+  readonly common?: boolean;
 };
 
 /** The outcome of an answer, once the item that it answers has done what it does. */
-export function Outcome({ words: { view, book }, forecasts, decision, changes, after = true }: OutcomeProps) {
+export function Outcome({ words: { view, book }, forecasts, decision, changes, after = true, common }: OutcomeProps) {
   const kept = view.current?.item.choices.item;
   const top = view.draft || kept ? view.stem.at(-1) : undefined;
   const name = top && top.id !== kept && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
-  const [either = []] = forecasts.ways(decision).map((way) => way.either.filter(({ track }) => track in trackTokens));
+  const isCommon = (change: Change) =>
+    view.legal.every(
+      (each) =>
+        each.do !== 'choose' ||
+        forecasts.outcome(each).either.some((one) => JSON.stringify(one) === JSON.stringify(change)),
+    );
+  const either = forecasts
+    .outcome(decision)
+    .either.filter((one) => one.track in trackTokens && (common === undefined || isCommon(one) === common));
   return (
     changes.length + either.length > 0 && (
       <span className={styles.results} data-columns={either.length === 3}>
@@ -60,41 +68,6 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes, a
         {after && name && <small>{`after ${name}`}</small>}
       </span>
     )
-  );
-}
-
-const { deadAt } = gameConstants;
-const toldOfClones = ['corpus', 'cerebrium', 'thoughts'] as const;
-
-/** Its own points large, and below them those of others. */
-function CloneOption({ words, decision, forecasts }: Props) {
-  const { view } = words;
-  const clone = view.seats[decision.value];
-  if (!clone) return null;
-  const changes = forecasts.differing(decision, toldOfClones).filter(({ from, to, far = to }) => from !== far);
-  const all = changes.filter(({ seat }) => seat === decision.value);
-  const [worst] = all.filter(({ track }) => track in trackTokens).sort((a, b) => a.to - b.to);
-  const own = worst && worst.to <= deadAt ? all.filter(({ track }) => track !== 'thoughts') : all;
-  const others = changes.filter(({ seat }) => seat !== decision.value);
-  return (
-    <>
-      <Face view={view} seat={decision.value} />
-      <span className={styles.option}>
-        <span>
-          <NamedText text={describeDecision(words, decision)} names={namesOf(view)} />
-          {worst && <Fate {...worst} />}
-        </span>
-        <span className={styles.results}>
-          <Results view={view} changes={own} />
-        </span>
-        {others.length > 0 && (
-          <span className={styles.others}>
-            <Results view={view} changes={others} faces />
-          </span>
-        )}
-        <small>{`${counted(clone.thoughts.length, 'thought')} to answer with`}</small>
-      </span>
-    </>
   );
 }
 
@@ -123,9 +96,10 @@ function Row({ words, ask, decision, forecasts }: Props) {
   const chosen = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
   const shown = chosen ?? (item && summaryOf(item.card));
   // Of two ways all numbers are compared; of many, each says what it changes. Changes that are common to items stand above them.
-  const changes = /offer|unless|may/.test(ask)
-    ? forecasts.compared(decision)
-    : forecasts.differing(decision, measures).filter(({ from, to, far = to }) => ask === 'item' || from !== far);
+  const changes = /offer|unless|may|mode|order/.test(ask)
+    ? forecasts.compared(decision, /mode|order/.test(ask))
+    : forecasts.differing(decision, measures).filter((change) => ask === 'item' || moves(change));
+  const isTold = ({ seat, track }: Change) => view.legal.every((each) => spanOf(forecasts.outcome(each), seat, track));
   const side = ask === 'copied-card' && view.draft ? resolvedSide(words, view.draft.item) : undefined;
   const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id, side);
   const hits = forecasts.outcome(decision).changed;
@@ -154,7 +128,14 @@ function Row({ words, ask, decision, forecasts }: Props) {
             <NamedText text={text} names={namesOf(view)} />
           </small>
         ))}
-        <Outcome words={words} forecasts={forecasts} decision={decision} changes={changes} after={ask !== 'item'} />
+        <Outcome
+          words={words}
+          forecasts={forecasts}
+          decision={decision}
+          changes={ask === 'order' ? changes.filter(isTold) : changes}
+          after={ask !== 'item'}
+          common={false}
+        />
       </span>
     </>
   );

@@ -42,3 +42,26 @@ test('at whom a persona’s ability is used, the dock says what it does', () => 
   const said = saidAtWhom(20, 0, { do: 'activate', card: 0, ability: 0 });
   expect(said).toMatch(/^Ottoline Wick Deal 2 \{C\} to one of two\. $/);
 });
+
+test('the dock says the price with the X that is set, as the button does', () => {
+  const card = Object.values(book.cards).find(({ name }) => name === "What If You're the Copy")?.id ?? 0;
+  const seats = [{ name: 'A', ticks: 2, thoughts: [card] }, { name: 'B' }];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card });
+  const view = viewFor(book, game.state, 0);
+  const dock = (x: number) =>
+    renderToStaticMarkup(
+      <ChosenCard
+        words={{ book, view }}
+        card={card}
+        refusal={undefined}
+        used={undefined}
+        x={x}
+        forecasts={forecastsOf(book, view)}
+        brief={false}
+        end={undefined}
+      />,
+    ).replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
+  expect(dock(2)).toContain('{T1}{B2}');
+  expect(dock(0)).toContain('{T1}{B0}');
+});

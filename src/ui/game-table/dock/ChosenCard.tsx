@@ -17,8 +17,7 @@ import { RichText } from '../../symbol/RichText.tsx';
 import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
 import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
-import { summaryOf } from '../gameCards.ts';
-import parts from '../parts.module.css';
+import { summaryOf, withX } from '../gameCards.ts';
 import { RuleByName } from '../RuleByName.tsx';
 import { type Answering, answering, choosesTile } from './answering.ts';
 import styles from './ChosenCard.module.css';
@@ -84,6 +83,10 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   /** None for the ability of a persona. */
   const summary = summaryOf(card);
   const name = summary?.name ?? (item && nameOfSource(words, item));
+  const { draft } = view;
+  const paid = x ?? (draft?.xChosen ? draft.item.x : undefined);
+  const printedCost = item && item === draft?.item ? summary?.cost : undefined;
+  const cost = printedCost && paid !== undefined ? withX(printedCost, paid) : printedCost;
   const covers = how === 'whom' || how === 'few';
   const own = view.seats[view.you];
   const inHand = own?.thoughts.includes(card) === true;
@@ -122,12 +125,10 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
         >
           <b>
             <span>{name}</span>
-            {summary && item && item === view.draft?.item && (
+            {cost && (
               <>
                 {' '}
-                <span className={parts.unbroken}>
-                  <CostSymbols cost={summary.cost.replaceAll('X', String(item.x))} />
-                </span>
+                <RichText text={cost} />
               </>
             )}
           </b>{' '}

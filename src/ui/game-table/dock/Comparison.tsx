@@ -29,6 +29,8 @@ export function Comparison({ view, ways }: Props) {
   if (lines.length === 0) return null;
   /** One number of two ways is said in words: "12 → 9 instead of 3". */
   const instead = lines.length === 1 && ways.length === 2 && ways[1]?.label === 'Pass';
+  const xs = new Set(ways.flatMap(({ x }) => (x > 0 ? x : [])));
+  const given = xs.size > 0 ? `If X is ${[...xs].join(' or ')}:` : '';
   const isOpen = lines.some(({ to }) => to.some((span) => span && span[0] !== span[1]));
   return (
     <div
@@ -39,6 +41,7 @@ export function Comparison({ view, ways }: Props) {
       data-open={isOpen}
     >
       <VisuallyHidden>
+        {given && <span>{`${given} `}</span>}
         {ways.map(({ label }, way) => (
           <span key={label}>
             <span>{`${label}: `}</span>
@@ -52,11 +55,12 @@ export function Comparison({ view, ways }: Props) {
         ))}
       </VisuallyHidden>
       <div aria-hidden="true">
-        {!instead && ['', ...ways.map(({ label }) => label)].map((label) => <i key={label}>{label}</i>)}
-        {lines.map(({ seat, track, from, to, or }) => (
+        {(given || !instead) && <i>{given}</i>}
+        {!instead && ways.map(({ label }) => <i key={label}>{label}</i>)}
+        {lines.map(({ seat, track, from, to, or }, place) => (
           <span key={`${seat} ${track}`}>
             <span>
-              {or && <small>or</small>}
+              {or && lines[place - 1]?.or && lines[place - 1]?.seat !== seat && <small>or</small>}
               <Face view={view} seat={seat} />
               <RichText text={tokens[track]} />
               <b data-now="">{printPoints(from)}</b>

@@ -14,7 +14,7 @@ export function AnswerOutlook({ words, forecasts }: Props) {
   const { legal, pending } = view;
   const how = answering(words);
   const [answer] = legal;
-  if (pending && 'ask' in pending && pending.ask === 'item' && answer?.do === 'choose') {
+  if (pending && 'ask' in pending && /item|mode|order/.test(pending.ask) && answer?.do === 'choose') {
     const apart = forecasts.differing(answer, measures);
     const common = forecasts
       .changesFrom(answer)
@@ -23,7 +23,7 @@ export function AnswerOutlook({ words, forecasts }: Props) {
       common.length > 0 && (
         <p className={styles.window}>
           <span>In any case:</span>
-          <Outcome words={words} forecasts={forecasts} decision={answer} changes={common} />
+          <Outcome words={words} forecasts={forecasts} decision={answer} changes={common} common />
         </p>
       )
     );
