@@ -111,6 +111,8 @@ test(
   async ({ page, browser, site }) => {
     await beginGame(page);
     for (let made = 0; made < 3; made++) await decide(page);
+    // Otherwise the app decides on both devices.
+    await decisions(page).first().waitFor();
     await press(page, 'Options');
     await press(page, 'Hand over');
     expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
