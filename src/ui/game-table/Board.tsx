@@ -36,13 +36,17 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
   const topItem = stem.at(-1);
   const isOfCards = answers === 'headspace' || answers === 'hand';
 
-  // Scrolls to the item that the player can react to, and afterwards to the player's own clone.
+  const holds = Number(seats[you]?.thoughts.length) > 0;
+
+  // Scrolls to the item that the player can react to, and afterwards to what the player can use: the own clone, below
+  // which lie its thoughts, or the headspace.
   useEffect(() => {
     if (!full) return;
     // At the upper edge of the board begins the stem, or in large text what is asked about.
     if (topItem || isOfCards) board.current?.scrollTo(0, 0);
-    else board.current?.querySelector('[data-ink="b"]')?.scrollIntoView({ block: 'nearest' });
-  }, [full, topItem, isOfCards]);
+    else
+      board.current?.querySelector(holds ? '[data-ink="b"]' : '[data-headspace]')?.scrollIntoView({ block: 'nearest' });
+  }, [full, topItem, isOfCards, holds]);
 
   const passing = passOver(view);
   const looming = passing ? forecasts.changesFrom(passing) : nothing;
