@@ -45,6 +45,23 @@ test('where rows answer, the keys are theirs', () => {
   expect(handOf(0, ['play'])).toEqual([' Better Haircut', ' Mud Instinct', ' Duck, Obviously']);
 });
 
+test('while rows answer, the hand that they are about is printed in full', () => {
+  const [thought = 0, attack = 0] = ['Better Haircut', 'Which One Is Real'].map(numberOf);
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [attack] },
+    { name: 'B', thoughts: [thought, thought] },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  for (const decision of [{ do: 'play', card: attack }, { do: 'pass' }, { do: 'pass' }] as const)
+    applyInPlace(game, decision);
+  const view = viewFor(book, game.state, 1);
+  expect(view.pending).toMatchObject({ ask: 'offer' });
+  const hand = (
+    <Hand words={{ book, view }} chosen={undefined} forecasts={forecastsOf(book, view)} onPress={() => undefined} />
+  );
+  expect(renderToStaticMarkup(hand)).not.toContain('data-usable');
+});
+
 test('dark halves are up while their clone is afraid; once it is no longer afraid, the hand turns back', () => {
   const thoughts = ['Kick Off the Bottom', 'House Key Knuckles', 'Duck, Obviously'].map(numberOf);
   const table = { seats: [{ name: 'A', corpus: 9, ticks: 2, thoughts }, { name: 'B' }] };

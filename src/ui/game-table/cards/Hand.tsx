@@ -97,7 +97,9 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const side = reacts ? (gain ?? forecasts.ways(use).at(-2))?.side : 'fear';
   const dark = afraid && hasFear === true && side === 'fear';
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
-  const usable = view.legal.length > 0 ? use !== undefined || picked : undefined;
+  const how = answering(words);
+  // Answers in rows are about the hand as a whole.
+  const usable = view.legal.length > 0 && how !== 'few' ? use !== undefined || picked : undefined;
   return (
     <li
       data-width={widthFor(`${name} ${effect}`, 'thought')}
@@ -126,7 +128,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
           )
         }
         // Where rows answer, the keys are theirs.
-        shortcut={choosesTile(answering(words)) ? String(place + 1) : undefined}
+        shortcut={choosesTile(how) ? String(place + 1) : undefined}
         onPress={onPress}
       />
     </li>
