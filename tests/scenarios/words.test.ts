@@ -25,6 +25,7 @@ const says: Readonly<Record<EventKind, RegExp | null>> = {
   nothing: null,
   pay: /pays \d/,
   damage: /[Dd]eals? .*damage/,
+  'no-damage': /[Dd]eals? .*damage/,
   lose: /loses? \d/,
   gain: /[Gg]ains? .*\{[CB]\}/,
   'gain-transient': /[Gg]ains? .*\{T[CB]\}/,

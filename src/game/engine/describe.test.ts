@@ -24,6 +24,11 @@ describe('a clone called "You" is addressed in the second person', () => {
     ['turn', { seat: 1, ticks: 1, withheld: 1 }, 'Twice starts its turn with 1 tick, after 1 owed.'],
     ['damage', { seat: 0, by: 1, track: 'corpus', number: 9, transient: 0 }, 'Twice deals 9 corpus damage to you.'],
     [
+      'no-damage',
+      { seat: 0, by: 1, track: 'corpus', number: 0, change: -2, changedBy: [scarTissue] },
+      'Twice deals no corpus damage to you: 2, and 2 less by Scar Tissue.',
+    ],
+    [
       'damage',
       { ...blow, number: 2, change: -2, changedBy: [scarTissue] },
       'Twice deals 2 corpus damage to you: 4, and 2 less by Scar Tissue.',

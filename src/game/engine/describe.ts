@@ -34,7 +34,7 @@ function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): LogPart[
 }
 
 /** "3, and 2 more by …": what has changed the damage that is printed; empty if nothing has. */
-export function changeOf(book: Book, { number, change = 0, changedBy = [] }: EventOf<'damage'>): string {
+export function changeOf(book: Book, { number, change = 0, changedBy = [] }: EventOf<'damage' | 'no-damage'>): string {
   if (change === 0) return '';
   const names = changedBy.map((card) => (card === 0 ? 'an earlier effect' : cardOf(book, card).name));
   return `${number - change}, and ${Math.abs(change)} ${change > 0 ? 'more' : 'less'} by ${listed(names)}`;
@@ -62,7 +62,7 @@ function wordsFor(book: Book, names: readonly string[]) {
     theirs: (seat: SeatNumber): Piece => (isYou(seat) ? 'yours' : [who(seat), '’s']),
     /** The name of a card; "an idea" for one that the reader may not know. */
     card: (card: CardNumber) => (card === 0 ? 'an idea' : cardOf(book, card).name),
-    changed: (event: EventOf<'damage'>) => changeOf(book, event),
+    changed: (event: EventOf<'damage' | 'no-damage'>) => changeOf(book, event),
   };
 }
 
@@ -121,6 +121,10 @@ const sentences: { readonly [K in EventKind]: (words: Grammar, event: EventOf<K>
     const { seat, by, track, number, transient } = event;
     const change = changed(event);
     return say`${clause(by, 'deal')} ${number} ${track} damage to ${seat === by ? self(seat) : whom(seat)}${change && `: ${change}`}${transient > 0 ? `; transient points take ${transient}` : ''}.`;
+  },
+  'no-damage': ({ clause, whom, self, changed }, event) => {
+    const { seat, by, track } = event;
+    return say`${clause(by, 'deal')} no ${track} damage to ${seat === by ? self(seat) : whom(seat)}: ${changed(event)}.`;
   },
   lose: ({ clause }, { seat, track, number }) => say`${clause(seat, 'lose')} ${number} ${track}.`,
   gain: ({ clause }, { seat, track, number }) => say`${clause(seat, 'gain')} ${number} ${track}.`,

@@ -43,6 +43,16 @@ type What =
       /** The states that did so; 0 stands for all else. */
       readonly changedBy?: readonly CardNumber[];
     }
+  /** Damage of which nothing is left. */
+  | {
+      readonly kind: 'no-damage';
+      readonly seat: SeatNumber;
+      readonly by: SeatNumber;
+      readonly track: Track;
+      readonly number: 0;
+      readonly change: number;
+      readonly changedBy: readonly CardNumber[];
+    }
   | {
       readonly kind: 'lose';
       readonly seat: SeatNumber;

@@ -70,10 +70,17 @@ export function dealDamage(game: Game, item: Item, seat: SeatNumber, track: Trac
   const affects = () => [book, cardOf(book, item.card), track, seatAt(state, by), victim] as const;
   const change = attack ? damageChange(...affects()) + item.bonus : 0;
   const number = Math.max(0, printedAmount + change);
-  if (number === 0) return;
-  const { transient } = splitLoss(victim[track], number);
   const states = change !== 0 && game.events ? damageChanges(...affects()) : [];
   const rest = states.reduce((left, own) => left - own.change, change);
+  const changed = {
+    change: number - printedAmount,
+    changedBy: [...states.map(({ card }) => card), ...(rest === 0 ? [] : [0])],
+  };
+  if (number === 0) {
+    emit(game, 'damage', { kind: 'no-damage', seat, by, track, number, ...changed });
+    return;
+  }
+  const { transient } = splitLoss(victim[track], number);
   victim[track] = lose(victim[track], number);
   const event = emit(game, 'damage', {
     kind: 'damage',
@@ -82,10 +89,7 @@ export function dealDamage(game: Game, item: Item, seat: SeatNumber, track: Trac
     track,
     number,
     transient,
-    ...(change !== 0 && {
-      change: number - printedAmount,
-      changedBy: [...states.map(({ card }) => card), ...(rest === 0 ? [] : [0])],
-    }),
+    ...(change !== 0 && changed),
   });
   checkFear(game);
   raise(game, { kind: 'damage', seat, by, corpus: track === 'corpus', attack }, event);

@@ -6,10 +6,11 @@ import { bodyOf, sourceProgram } from '../engine/programs.ts';
 import { chosenClone, type Item, isChosen } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import type { Book, Side } from '../language/book.ts';
-import type { Program } from '../language/program.ts';
+import { printedSide } from '../language/marks.ts';
+import type { Effect, Program, Worded } from '../language/program.ts';
 import type { SeatNumber } from '../rules/table.ts';
 import { saySide, sayTo } from './voice.ts';
-import type { Wording } from './words.ts';
+import { capitalised, type Wording } from './words.ts';
 
 /**
  * Items from the bottom of the stem to the top, the one that is resolved or announced, and a state of which the side that
@@ -42,14 +43,36 @@ export function effectsOfItem({ book, view }: Wording, item: Item, x = xOf(view,
   return saySide({ view, by: item.controller, at: chosenClone(item), x }, programOf(book, item));
 }
 
+/** Whether an item is to take over another. */
+export const takesControl = (book: Book, item: Item): boolean =>
+  bodyOf(book, item).some((effect) => effect.do === 'take-control');
+
+/** What an ability on the stem does once the reader controls it: as it is printed, it speaks to whom controls it. */
+export const effectsIfTaken = (book: Book, item: Item): string =>
+  capitalised(printedSide({ constants: [], body: bodyOf(book, item), triggered: [], activated: [] }));
+
+/** Of modes, once all are chosen, those. */
+function ofChosenModes(effect: Worded<Effect>, chosen: readonly number[] = []): Worded<Effect> {
+  if (effect.do !== 'modes' || chosen.length < effect.number) return effect;
+  const [, list = ''] = /: (.*)\.$/.exec(effect.words) ?? [];
+  const modes = list.split(/; (?:or )?/).filter((_, mode) => chosen.includes(mode));
+  return { ...effect, words: `${modes.join('; ').replace(/[a-z]/, (letter) => letter.toUpperCase())}.` };
+}
+
 /** Of an ability, what is on the stem: neither its price, which is paid, nor the other abilities of its source. */
 function programOf(book: Book, item: Item): Program {
   const program = sourceProgram(book, item);
-  const { ability, kind } = item;
-  if (ability === null) return program;
+  const { ability, kind, choices } = item;
+  if (ability === null) return { ...program, body: program.body.map((effect) => ofChosenModes(effect, choices.modes)) };
   const triggered = kind === 'triggered' ? program.triggered.slice(ability, ability + 1) : [];
   return { constants: [], body: triggered.length > 0 ? [] : bodyOf(book, item), triggered, activated: [] };
 }
+
+/** The price of an activated ability as it is printed. */
+export const priceOfAbility = (book: Book, item: Item): string | undefined =>
+  item.kind === 'activated' && item.ability !== null
+    ? /\{ACT\} (.*):/.exec(sourceProgram(book, item).activated[item.ability]?.words ?? '')?.[1]
+    : undefined;
 
 const xOf = ({ draft }: View, item: Item) => (draft?.item === item && !draft.xChosen ? undefined : item.x);
 

@@ -112,7 +112,7 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
     const end = gameEnd(game.state);
     const causes = events.flatMap(({ kind, cause }) => (kind === 'cancel' || kind === 'redirect' ? cause : []));
     turns = number === 0 ? causes : turns.filter((cause) => causes.includes(cause));
-    const hits = events.flatMap((event) => (event.kind === 'damage' && event.change ? [{ ...event, id: 0 }] : []));
+    const hits = events.flatMap((event) => ('change' in event && event.change ? [{ ...event, id: 0 }] : []));
     const alike = new Set(hits.map((hit) => JSON.stringify(hit)));
     changed = number === 0 ? hits : changed.filter((hit) => alike.has(JSON.stringify(hit)));
     if (number === 0) [certain, over] = [ends, end];
@@ -155,7 +155,7 @@ type Ends = {
   readonly spent: number;
 };
 
-export type Hit = Extract<GameEvent, { kind: 'damage' }>;
+export type Hit = Extract<GameEvent, { kind: 'damage' | 'no-damage' }>;
 
 export type Outcome = Ends & {
   /** The greatest X; 0 if there is none. */

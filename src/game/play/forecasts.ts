@@ -24,7 +24,11 @@ import {
 const { deadAt } = gameConstants;
 
 /** One of the ways that a player compares. */
-export type Way = Outcome & { readonly label: string };
+export type Way = Omit<Outcome, 'x'> & {
+  readonly label: string;
+  /** The X that it is told for, if another leads elsewhere. */
+  readonly x?: number | undefined;
+};
 
 export type Gain = Change & { readonly side?: Side | undefined };
 
@@ -133,14 +137,20 @@ export function forecastsOf(book: Book, view: View): Forecasts {
   const ways = (decision: Decision): readonly Way[] => {
     const label = decision.do === 'react' ? 'React' : 'Play';
     const isOpen = seats[you]?.afraid && (decision.do === 'react' || decision.do === 'play');
+    const told = (found: Outcome, side: Aim = {}) => {
+      const leads = ({ ends, spans, either, over }: Outcome) => JSON.stringify([ends, spans, either, over]);
+      const others = decision.do === 'play' ? [...Array(found.x).keys()] : [];
+      const alike = others.every((x) => leads(outcome(decision, { ...side, x })) === leads(found));
+      return { ...found, x: alike && others.length > 0 ? undefined : found.x };
+    };
     const [desire, fear] = isOpen ? [outcome(decision, { side: 0 }), outcome(decision, { side: 1 })] : [];
     const sides =
       desire && fear && JSON.stringify({ ...desire, side: fear.side }) !== JSON.stringify(fear)
         ? [
-            { ...desire, label: 'Desire' },
-            { ...fear, label: 'Fear' },
+            { ...told(desire, { side: 0 }), label: 'Desire' },
+            { ...told(fear, { side: 1 }), label: 'Fear' },
           ]
-        : [{ ...(fear ?? outcome(decision)), label }];
+        : [{ ...(fear ? told(fear, { side: 1 }) : told(outcome(decision))), label }];
     return decision.do === 'react' && pass ? [...sides, { ...outcome(pass), label: 'Pass' }] : sides;
   };
 
@@ -189,7 +199,6 @@ export function forecastsOf(book: Book, view: View): Forecasts {
     const isHit = (track: Track) => unanswered?.ends[you]?.[track] !== now(you, track);
     // Whatever a gamble comes to.
     return (
-      // Whatever a gamble comes to.
       (effects.length > 0 && effects.every((effect) => effect.do === 'gamble' || isIdleShield(effect, isHit))) ||
       (gain(reaction) === undefined &&
         !effects.some(gainsForGood) &&

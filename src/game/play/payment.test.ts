@@ -3,6 +3,7 @@ import { book } from '#game/generated/book.ts';
 import { viewFor } from '../engine/view.ts';
 import { beginAt, extend, type Position } from '../position/position.ts';
 import { isRefusal } from '../rules/refusal.ts';
+import { effectsOfItem } from './cardWords.ts';
 import { paymentDue, pick } from './payment.ts';
 
 test('a further card replaces the one that was picked first, and a press on a picked card lets it go', () => {
@@ -34,4 +35,24 @@ test('memories that a card costs are asked for together, those that are left aft
   expect(due(asked)).toBe(Number(card.cost.memory));
   const [first = 0] = others;
   expect(due(after(asked, { do: 'choose', value: first })) ?? 1).toBe(Number(card.cost.memory) - 1);
+});
+
+test('of modes that are all chosen, the card says only those', () => {
+  const card = Object.values(book.cards).find(({ name }) => name === 'Every Door at Once')?.id ?? 0;
+  const thoughts = [card, ...Object.keys(book.cards).map(Number).slice(20, 24)];
+  let position = beginAt(book, { table: { seats: [{ name: 'You', thoughts, ticks: 2 }, { name: 'Twice' }] } });
+  const said = () => {
+    const view = viewFor(book, position.state, 0);
+    return view.draft ? effectsOfItem({ book, view }, view.draft.item) : '';
+  };
+  for (const decision of [
+    { do: 'play', card } as const,
+    ...[0, 2].map((value) => ({ do: 'choose', value }) as const),
+  ]) {
+    const next = extend(book, position, decision);
+    if (isRefusal(next)) throw new Error(next.refused);
+    position = next;
+    if (decision.do === 'play' || decision.value === 0) expect(said()).toMatch(/^Choose two: /);
+  }
+  expect(said()).toBe('Deal 4 {C} to Twice; gain 2 {I}.');
 });

@@ -43,14 +43,14 @@ export const tellInParts = ({ book, view }: Wording, event: GameEvent): readonly
 
 /** The causes of a change to the printed damage; empty if there are none. */
 export const sayAdded = ({ book }: Wording, event: GameEvent): string =>
-  event.kind === 'damage' && event.change ? `${changeOf(book, event)}.` : '';
+  'change' in event && event.change ? `${changeOf(book, event)}.` : '';
 
-/** The causes of changes to printed damage: to the reader, or else to each clone by its name. */
+/** The damage that is dealt, with what changes the printed one: to the reader, or else to each clone by its name. */
 export function sayChanges(words: Wording, hits: readonly Hit[]): readonly string[] {
   const { seats, you } = words.view;
   const own = hits.filter(({ seat }) => seat === you);
-  const name = ({ seat }: Hit) => (seat === you ? '' : `${seats[seat]?.name}: `);
-  return [...new Set((own.length > 0 ? own : hits).map((hit) => name(hit) + sayAdded(words, hit)))];
+  const whole = ({ seat, number }: Hit) => `${seat === you ? 'In all' : `To ${seats[seat]?.name}`} ${number}: `;
+  return [...new Set((own.length > 0 ? own : hits).map((hit) => whole(hit) + sayAdded(words, hit)))];
 }
 
 /** "Ends the game: Twice wins on points, 25 : 25." */

@@ -30,6 +30,7 @@ const terms: Readonly<Record<Exclude<EventKind, 'announce'>, TermId>> = {
   nothing: 'resolve',
   pay: 'pay',
   damage: 'damage',
+  'no-damage': 'damage',
   lose: 'lose',
   gain: 'gain',
   'gain-transient': 'transient',

@@ -57,6 +57,7 @@ function soundOfEvent(event: GameEvent, you: SeatNumber): Sound | undefined {
     case 'redirect':
     case 'refresh':
     case 'remember':
+    case 'no-damage':
     case 'remove':
     case 'replace':
     case 'repress':

@@ -74,5 +74,15 @@ B: 20/20 | thinks Duck, Obviously
 A plays Elbows at Breakfast. A passes.
 -`);
   expect(items[0]).toContain('corpus 20 to 16');
-  expect(items[0]).toContain('2, and 2 more by Practised on a Mirror.');
+  expect(items[0]).toContain('In all 4: 2, and 2 more by Practised on a Mirror.');
+});
+
+test('what takes all the damage of an item stands below its words', async () => {
+  const { items } = await shownTo(`Taken
+A: 20/20 | thinks Elbows at Breakfast
+B: 20/20 | has Scar Tissue | thinks Duck, Obviously
+-
+A plays Elbows at Breakfast. A passes.
+-`);
+  expect(items[0]).toContain('In all 0: 2, and 2 less by Scar Tissue.');
 });

@@ -13,6 +13,7 @@ import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
 import { Fate, Results } from '../dock/Results.tsx';
 import styles from './Option.module.css';
+import { Reasons } from './Reasons.tsx';
 
 const { deadAt } = gameConstants;
 const told = ['corpus', 'cerebrium', 'thoughts'] as const;
@@ -67,6 +68,7 @@ export function CloneOption({ words, decision, forecasts }: Props) {
             <Results view={view} changes={others} faces />
           </span>
         )}
+        <Reasons words={words} hits={forecasts.outcome(decision).changed.filter(({ seat }) => seat === value)} />
         <small>{`${counted(clone.thoughts.length, 'thought')} to answer with`}</small>
       </span>
     </>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Game } from '#game/engine/event.ts';
-import { viewFor } from '#game/engine/view.ts';
+import { type View, viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
 import { beginAt } from '#game/position/position.ts';
@@ -33,7 +33,7 @@ test('the button for an attack says that the next answer chooses a clone, if the
   expect(await redButton(['B', 'C'])).toMatch(/^Choose at whom: Play House Key Knuckles/);
 });
 
-test('the button that pays X says a price for which no symbol is printed', () => {
+test('the button that pays X says the whole price, also one for which no symbol is printed', () => {
   const card = Object.values(book.cards).find(({ name }) => name === 'Exactly Enough')?.id ?? 0;
   const attack = Object.values(book.cards).find(({ name }) => name === 'Identical Haymaker')?.id ?? 0;
   const seats = [
@@ -44,11 +44,24 @@ test('the button that pays X says a price for which no symbol is printed', () =>
   applyInPlace(game, { do: 'play', card: attack });
   applyInPlace(game, { do: 'pass' });
   applyInPlace(game, { do: 'react', card });
-  const view = viewFor(book, game.state, 1);
+  expect(buttonOf(viewFor(book, game.state, 1), 5)).toMatch(/^Pay X = 55 \{C\} to gain /);
+});
+
+test('the button that pays X says what is paid besides, also if X is 0', () => {
+  const card = Object.values(book.cards).find(({ name }) => name === 'All Afternoon')?.id ?? 0;
+  const seats = [{ name: 'A', ticks: 2, thoughts: [card] }, { name: 'B' }];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card });
+  const view = viewFor(book, game.state, 0);
+  expect(buttonOf(view, 0)).toMatch(/^Pay X = 0\{C1\} to deal 1/);
+  expect(buttonOf(view, 2)).toMatch(/^Pay X = 2\{T2\}\{C1\} to deal 7/);
+});
+
+function buttonOf(view: View, value: number): string {
   const html = renderToStaticMarkup(
     <DecisionButton
       words={{ book, view }}
-      decision={{ do: 'choose', value: 5 }}
+      decision={{ do: 'choose', value }}
       card={0}
       look="primary"
       forecasts={forecastsOf(book, view)}
@@ -57,5 +70,5 @@ test('the button that pays X says a price for which no symbol is printed', () =>
       onDecide={() => undefined}
     />,
   );
-  expect(html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '')).toMatch(/^Pay X = 55 \{C\} to gain /);
-});
+  return html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
+}

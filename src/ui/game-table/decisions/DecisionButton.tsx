@@ -14,7 +14,7 @@ import { NamedText } from '../../NamedText.tsx';
 import { RichText } from '../../symbol/RichText.tsx';
 import hiddenStyles from '../../visually-hidden/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
-import { summaryOf, withX } from '../gameCards.ts';
+import { priceOf, summaryOf, withX } from '../gameCards.ts';
 import { Option } from './Option.tsx';
 import type { DecisionLook } from './offers.ts';
 
@@ -56,8 +56,8 @@ export const DecisionButton = memo(function DecisionButton({
   const price =
     decision.do === 'take'
       ? '{T1}'
-      : ask === 'x' && decision.do === 'choose' && decision.value > 0
-        ? withX(/\{\wX\}/.exec(summaryOf(view.draft?.item.card ?? 0)?.cost ?? '')?.[0] ?? '', decision.value)
+      : ask === 'x' && decision.do === 'choose' && view.draft
+        ? withX(priceOf(words.book, view.draft.item) ?? '', decision.value)
         : cost;
   // The card on the table says the rest, if there is one.
   const isWhole = /^(withdraw|end|choose)$/.test(decision.do) && !(ask === 'x' && price);

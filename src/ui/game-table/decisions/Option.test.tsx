@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Game } from '#game/engine/event.ts';
-import type { Decision } from '#game/engine/legal.ts';
+import { type Decision, legalDecisions } from '#game/engine/legal.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { type View, viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
@@ -112,5 +112,55 @@ test('an answer says what adds to the damage that it leads to', () => {
   while (game.state.pending?.kind === 'react') applyInPlace(game, { do: 'pass' });
   const options = optionsOf(viewFor(book, game.state, 1), 'offer');
   expect(options[1]).toContain('cerebrium 20 to 14');
-  expect(options.map((option) => option.includes('4, and 2 more by Rehearsed Argument.'))).toEqual([false, true]);
+  expect(options.map((option) => option.includes('In all 6: 4, and 2 more by Rehearsed Argument.'))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('an answer says what adds to the damage that the reader’s attack deals', () => {
+  const [attack, cancels] = ['Better Haircut', 'Second Thoughts'].map(numberOf);
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [attack ?? 0], condition: conditionOf('Rehearsed Argument') },
+    { name: 'B', thoughts: [cancels ?? 0] },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card: attack ?? 0 });
+  applyInPlace(game, { do: 'pass' });
+  applyInPlace(game, { do: 'react', card: cancels ?? 0 });
+  while (game.state.pending?.kind === 'react') applyInPlace(game, { do: 'pass' });
+  const options = optionsOf(viewFor(book, game.state, 0), 'unless');
+  expect(options.map((option) => option.includes('To B 5: 3, and 2 more by Rehearsed Argument.'))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a clone that can be chosen says what takes from the damage, also all of it', () => {
+  const card = numberOf('Elbows at Breakfast');
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [card] },
+    { name: 'B', condition: conditionOf('Scar Tissue') },
+    { name: 'C' },
+  ];
+  const [guarded, other] = answersAt({ seats }, { do: 'play', card });
+  expect(guarded).toContain('To B 0: 2, and 2 less by Scar Tissue.');
+  expect(other).not.toContain('less by');
+});
+
+test('an effect that can be taken over says what it does for the reader', () => {
+  const driver = numberOf('Backseat Driver');
+  const seats = [
+    { name: 'A', thoughts: [driver] },
+    { name: 'B', condition: conditionOf('Mob of One', 'Fork in the Mind') },
+    { name: 'C' },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats, active: 1, turnBegins: true } }).state };
+  while (game.state.pending && !legalDecisions(game).some(({ do: what }) => what === 'react'))
+    applyInPlace(game, legalDecisions(game)[0] ?? { do: 'pass' });
+  applyInPlace(game, { do: 'react', card: driver });
+  const [mob, fork] = optionsOf(viewFor(book, game.state, 0), 'item');
+  expect(mob).toContain('Each other clone loses 1 {B}');
+  expect(fork).toContain('You may replace an idea in headspace.');
+  expect([mob, fork].join()).not.toContain('turn starts');
 });

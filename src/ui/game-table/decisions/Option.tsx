@@ -6,11 +6,18 @@ import type { Decision } from '#game/engine/legal.ts';
 import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { printedSide } from '#game/language/marks.ts';
-import { effectsOf, effectsOfItem, itemsInPlay, resolvedSide } from '#game/play/cardWords.ts';
+import {
+  effectsIfTaken,
+  effectsOf,
+  effectsOfItem,
+  itemsInPlay,
+  resolvedSide,
+  takesControl,
+} from '#game/play/cardWords.ts';
 import { choosesCard, choosesClone, describeDecision } from '#game/play/decisionWords.ts';
 import { type Change, measures, spanOf } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
-import { namesOf, sayChanges, type Wording } from '#game/play/words.ts';
+import { namesOf, type Wording } from '#game/play/words.ts';
 import { NamedText } from '../../NamedText.tsx';
 import { RichText } from '../../symbol/RichText.tsx';
 import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
@@ -20,6 +27,7 @@ import { Results } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
 import { CloneOption, moves } from './CloneOption.tsx';
 import styles from './Option.module.css';
+import { Reasons } from './Reasons.tsx';
 
 type Props = {
   readonly words: Wording;
@@ -42,7 +50,8 @@ type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & {
 };
 
 /** The outcome of an answer, once the item that it answers has done what it does. */
-export function Outcome({ words: { view, book }, forecasts, decision, changes, after = true, common }: OutcomeProps) {
+export function Outcome({ words, forecasts, decision, changes, after = true, common }: OutcomeProps) {
+  const { view, book } = words;
   const kept = view.current?.item.choices.item;
   const top = view.draft || kept ? view.stem.at(-1) : undefined;
   const name = top && top.id !== kept && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
@@ -55,8 +64,14 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes, a
   const either = forecasts
     .outcome(decision)
     .either.filter((one) => one.track in trackTokens && (common === undefined || isCommon(one) === common));
+  const told = [...changes, ...either];
+  const hits = forecasts
+    .outcome(decision)
+    .changed.filter(
+      (hit) => hit.number === 0 || told.some(({ seat, track }) => seat === hit.seat && track === hit.track),
+    );
   return (
-    changes.length + either.length > 0 && (
+    told.length + hits.length > 0 && (
       <span className={styles.results} data-columns={either.length === 3}>
         <Results view={view} changes={either} faces or />
         <Results
@@ -65,7 +80,8 @@ export function Outcome({ words: { view, book }, forecasts, decision, changes, a
           both
           faces={Boolean(name) || either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
         />
-        {after && name && <small>{`after ${name}`}</small>}
+        {after && name && <small>{view.stem.length > 1 ? 'once the stem is empty' : `after ${name}`}</small>}
+        <Reasons words={words} hits={hits} />
       </span>
     )
   );
@@ -101,9 +117,11 @@ function Row({ words, ask, decision, forecasts }: Props) {
     : forecasts.differing(decision, measures).filter((change) => ask === 'item' || moves(change));
   const isTold = ({ seat, track }: Change) => view.legal.every((each) => spanOf(forecasts.outcome(each), seat, track));
   const side = ask === 'copied-card' && view.draft ? resolvedSide(words, view.draft.item) : undefined;
-  const effect = item ? effectsOfItem(words, item) : chosen && effectsOf(words, chosen.id, side);
-  const hits = forecasts.outcome(decision).changed;
-  const own = hits.filter(({ seat, cause }) => seat === view.you && cause === view.current?.item.event);
+  const effect = item
+    ? view.draft && takesControl(words.book, view.draft.item)
+      ? effectsIfTaken(words.book, item)
+      : effectsOfItem(words, item)
+    : chosen && effectsOf(words, chosen.id, side);
   return (
     <>
       {shown && <CardArt of={shown} />}
@@ -123,11 +141,6 @@ function Row({ words, ask, decision, forecasts }: Props) {
             <RichText text={effect} />
           </small>
         )}
-        {sayChanges(words, own).map((text) => (
-          <small key={text}>
-            <NamedText text={text} names={namesOf(view)} />
-          </small>
-        ))}
         <Outcome
           words={words}
           forecasts={forecasts}

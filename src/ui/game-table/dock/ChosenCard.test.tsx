@@ -8,8 +8,11 @@ import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
 import { beginAt } from '#game/position/position.ts';
 import { ChosenCard } from './ChosenCard.tsx';
+import { AnswerOutlook } from './Outlook.tsx';
 
-const attack = Object.values(book.cards).find(({ name }) => name === 'Elbows at Breakfast')?.id ?? 0;
+const numberOf = (name: string) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0;
+const attack = numberOf('Elbows at Breakfast');
+const textOf = (html: string) => html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
 
 /** What is said above the question at whom, after these decisions of a clone. */
 function saidAtWhom(corpus: number, card: number, ...decisions: readonly Decision[]): string {
@@ -38,9 +41,62 @@ test('at whom an attack is played, the dock says its price and the side that is 
   expect(said).toMatch(/^Elbows at Breakfast \{T1\}\{C0\} Deal 2 \{C\} to one of two\. Gain 2 \{C\}\./);
 });
 
-test('at whom a persona’s ability is used, the dock says what it does', () => {
+test('at whom a persona’s ability is used, the dock says its price and what it does', () => {
   const said = saidAtWhom(20, 0, { do: 'activate', card: 0, ability: 0 });
-  expect(said).toMatch(/^Ottoline Wick Deal 2 \{C\} to one of two\. $/);
+  expect(said).toMatch(/^Ottoline Wick \{I1\} Deal 2 \{C\} to one of two\. $/);
+});
+
+test('while an ability is paid for, its price is said, and not that of its card', () => {
+  const card = numberOf('Leased Inner Peace');
+  const condition = ['Scar Tissue', 'Leased Inner Peace'].map((name) => ({
+    card: numberOf(name),
+    side: 'fear' as const,
+  }));
+  const seats = [{ name: 'A', corpus: 5, ticks: 2, condition }, { name: 'B' }];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'activate', card, ability: 0 });
+  const view = viewFor(book, game.state, 0);
+  const props = { words: { book, view }, forecasts: forecastsOf(book, view) };
+  expect(view.pending).toMatchObject({ ask: 'pay-state' });
+  const dock = renderToStaticMarkup(
+    <ChosenCard
+      {...props}
+      card={card}
+      refusal={undefined}
+      used={undefined}
+      x={undefined}
+      brief={false}
+      end={undefined}
+    />,
+  );
+  expect(textOf(dock)).toMatch(/^Leased Inner Peace \{T1\}\{S1\}/);
+  expect(textOf(renderToStaticMarkup(<AnswerOutlook {...props} />))).toMatch(/^In any case:.*cerebrium 20 to 26/);
+});
+
+test('the chosen attack says what adds to its damage, and for which X only if another leads elsewhere', () => {
+  const [blow, takeover] = ['Elbows at Breakfast', 'Hostile Takeover'].map(numberOf);
+  const condition = [{ card: numberOf('Practised on a Mirror'), side: 'desire' as const }];
+  const said = (card = 0, corpus = 20) => {
+    const seats = [{ name: 'A', corpus, ticks: 2, thoughts: [card], condition }, { name: 'B' }];
+    const view = viewFor(book, beginAt(book, { table: { seats } }).state, 0);
+    return textOf(
+      renderToStaticMarkup(
+        <ChosenCard
+          words={{ book, view }}
+          card={card}
+          refusal={undefined}
+          used={{ do: 'play', card }}
+          x={undefined}
+          forecasts={forecastsOf(book, view)}
+          brief={false}
+          end={undefined}
+        />,
+      ),
+    );
+  };
+  expect(said(blow)).toContain('To B 4: 2, and 2 more by Practised on a Mirror.');
+  expect(said(takeover, 5)).toContain('cerebrium 20 to 21');
+  expect(said(takeover, 5)).not.toContain('X is');
 });
 
 test('the dock says the price with the X that is set, as the button does', () => {

@@ -17,7 +17,8 @@ import { RichText } from '../../symbol/RichText.tsx';
 import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
 import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
-import { summaryOf, withX } from '../gameCards.ts';
+import { Reasons } from '../decisions/Reasons.tsx';
+import { priceOf, summaryOf, withX } from '../gameCards.ts';
 import { RuleByName } from '../RuleByName.tsx';
 import { type Answering, answering, choosesTile } from './answering.ts';
 import styles from './ChosenCard.module.css';
@@ -85,7 +86,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const name = summary?.name ?? (item && nameOfSource(words, item));
   const { draft } = view;
   const paid = x ?? (draft?.xChosen ? draft.item.x : undefined);
-  const printedCost = item && item === draft?.item ? summary?.cost : undefined;
+  const printedCost = item && item === draft?.item ? priceOf(words.book, item) : undefined;
   const cost = printedCost && paid !== undefined ? withX(printedCost, paid) : printedCost;
   const covers = how === 'whom' || how === 'few';
   const own = view.seats[view.you];
@@ -154,9 +155,12 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
       {ways.length > 1 && !(brief && canFear) && <Comparison view={view} ways={ways} />}
       {used && way && ways.length === 1 && (
         <div className={styles.results} data-columns={way.either.length === 3} data-many={many}>
-          {paysX && used.do === 'play' && <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>}
+          {paysX && used.do === 'play' && way.x !== undefined && (
+            <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>
+          )}
           <Results view={view} changes={either} faces or />
           <Results view={view} changes={changes} faces />
+          <Reasons words={words} hits={way.changed} />
           {used.do === 'take' && summary && (
             <span className={styles.later}>
               <span>{summary.type === 'reaction' ? 'To react:' : 'To play:'}</span> <CostSymbols cost={summary.cost} />

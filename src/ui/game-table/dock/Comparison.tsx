@@ -29,7 +29,7 @@ export function Comparison({ view, ways }: Props) {
   if (lines.length === 0) return null;
   /** One number of two ways is said in words: "12 → 9 instead of 3". */
   const instead = lines.length === 1 && ways.length === 2 && ways[1]?.label === 'Pass';
-  const xs = new Set(ways.flatMap(({ x }) => (x > 0 ? x : [])));
+  const xs = new Set(ways.flatMap(({ x }) => x || []));
   const given = xs.size > 0 ? `If X is ${[...xs].join(' or ')}:` : '';
   const isOpen = lines.some(({ to }) => to.some((span) => span && span[0] !== span[1]));
   return (
@@ -86,10 +86,11 @@ const print = (span: Span | undefined) => (span ? printSpan(span) : '?');
 const isLow = (track: Measure, from: number, [to]: Span = [from, from]) =>
   (track === 'corpus' || track === 'cerebrium') && to < from && to <= gameConstants.afraidAt;
 
-/** Those of the reader's own clone come first, and points before other numbers. */
+/** Those that differ come first, then those of the reader's own clone, and points before other numbers. */
 function linesOf({ seats, you }: View, ways: readonly Way[]) {
   const order = [you, ...[...seats.keys()].filter((seat) => seat !== you)];
-  return [tracks, measures.slice(tracks.length)].flatMap((some) =>
+  const isSame = ({ to }: { readonly to: readonly unknown[] }) => new Set(to.map(String)).size === 1;
+  const lines = [tracks, measures.slice(tracks.length)].flatMap((some) =>
     order.flatMap((seat) =>
       some.flatMap((track) => {
         const clone = seats[seat];
@@ -105,9 +106,11 @@ function linesOf({ seats, you }: View, ways: readonly Way[]) {
         if (!isTold) return [];
         const to = told.map(({ span }) => span);
         // Of other numbers only what differs, if the clone lives.
-        if (some !== tracks && (new Set(to.map(String)).size === 1 || told.some(({ end }) => dies(end)))) return [];
+        if (some !== tracks && (isSame({ to }) || told.some(({ end }) => dies(end)))) return [];
         return [{ seat, track, from, to, or: told.some(({ or }) => or) }];
       }),
     ),
   );
+  // On a phone there is room for the first three.
+  return lines.sort((a, b) => Number(isSame(a)) - Number(isSame(b)));
 }

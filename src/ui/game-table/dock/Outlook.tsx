@@ -2,6 +2,7 @@ import { measures } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { Outcome } from '../decisions/Option.tsx';
+import { Reasons } from '../decisions/Reasons.tsx';
 import { answering } from './answering.ts';
 import styles from './Dock.module.css';
 import { Results } from './Results.tsx';
@@ -14,11 +15,11 @@ export function AnswerOutlook({ words, forecasts }: Props) {
   const { legal, pending } = view;
   const how = answering(words);
   const [answer] = legal;
-  if (pending && 'ask' in pending && /item|mode|order/.test(pending.ask) && answer?.do === 'choose') {
-    const apart = forecasts.differing(answer, measures);
-    const common = forecasts
-      .changesFrom(answer)
-      .filter(({ seat, track }) => apart.every((change) => change.seat !== seat || change.track !== track));
+  const apart = answer ? forecasts.differing(answer, measures) : [];
+  const common = (answer ? forecasts.changesFrom(answer) : []).filter(({ seat, track }) =>
+    apart.every((change) => change.seat !== seat || change.track !== track),
+  );
+  if (pending && 'ask' in pending && /item|mode|order|pay-[ms]/.test(pending.ask) && answer?.do === 'choose')
     return (
       common.length > 0 && (
         <p className={styles.window}>
@@ -27,13 +28,13 @@ export function AnswerOutlook({ words, forecasts }: Props) {
         </p>
       )
     );
-  }
-  const changes = how === 'hand' && answer ? forecasts.changesFrom(answer) : [];
+  const changes = how === 'hand' ? common : [];
   return (
     (changes.length > 0 || how === 'headspace') && (
       <p className={styles.window}>
         {how === 'headspace' && <span>The top idea of the head takes its place.</span>}
         <Results view={view} changes={changes} faces />
+        {answer && how === 'hand' && <Reasons words={words} hits={forecasts.outcome(answer).changed} />}
       </p>
     )
   );
