@@ -6,14 +6,17 @@ import type { View } from '../engine/view.ts';
 import { counted } from '../plural.ts';
 import { sentenceInQuestion } from './cardWords.ts';
 import { type Payment, paymentDue } from './payment.ts';
-import { itemName, nameOfSource, type Wording } from './words.ts';
+import { capitalised, itemName, nameOfSource, type Wording } from './words.ts';
 
-/** Those in lower case follow the name of the card or persona that asks. */
+/** Answers that each screen shows below or beside the card that asks; more of them cover it. */
+export const mostBeside = 4;
+
+/** Those in lower case follow the name of the card or persona that asks, if it is covered. */
 const questions: Readonly<Record<Ask, string>> = {
   side: 'Which side?',
   x: 'How much is X?',
   clone: 'At whom?',
-  item: 'which card or effect on the stem?',
+  item: 'which on the stem?',
   'new-clone': 'At whom instead?',
   state: 'which state?',
   'new-state': 'which state instead?',
@@ -22,10 +25,10 @@ const questions: Readonly<Record<Ask, string>> = {
   mode: 'which of these?',
   'copied-card': 'which attack card?',
   'pay-idea': 'Forget which?',
-  'pay-memory': 'Repress which?',
-  'pay-state': 'Remove which?',
+  'pay-memory': 'Repress which memory?',
+  'pay-state': 'Remove which state?',
   forget: 'which idea is forgotten?',
-  'pick-idea': 'which of these ideas?',
+  'pick-idea': 'choose which idea?',
   offer: 'Which of the two?',
   unless: 'Keep the attack?',
   may: 'will you do it?',
@@ -48,10 +51,14 @@ const ordinals = ['first', 'second', 'third'];
 
 /** A question with what the reader must know to answer it. */
 function askedOfReader(words: Wording, pending: Choosing): string {
-  const { draft, current, seats, you } = words.view;
+  const { draft, current, legal, seats, you } = words.view;
   const asked = questions[pending.ask];
   const { controller = you, card = 0, persona = null } = current?.item ?? draft?.item ?? {};
   const name = nameOfSource(words, { card, persona });
+  const isSeen =
+    card !== 0 &&
+    /^(item|m|pay-[ms]|pick|state)/.test(pending.ask) &&
+    legal.filter(({ do: what }) => what === 'choose').length <= mostBeside;
   const [, several] = (pending.ask === 'mode' && /^Choose (two|three)/.exec(sentenceInQuestion(words))) || [];
   if (several) return `Choose the ${ordinals[draft?.item.choices.modes?.length ?? 0]} of ${several}`;
   if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;
@@ -64,9 +71,11 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   if (payment && draft) {
     const together = payment.due > 1 && payment.ask !== 'pay-idea';
     const paid = draft.ideas.length + draft.memories.length + draft.states.length;
-    return `${sayPrice(name, payment, paid)} ${together ? 'Choose them in order.' : asked}`;
+    return isSeen && !together
+      ? asked
+      : `${sayPrice(name, payment, paid)} ${together ? 'Choose them in order.' : asked}`;
   }
-  return /^[a-z]/.test(asked) ? `${name}: ${asked}` : asked;
+  return isSeen ? capitalised(asked) : /^[a-z]/.test(asked) ? `${name}: ${asked}` : asked;
 }
 
 /** The question that is asked now. It names any clone but the reader's. */

@@ -11,7 +11,7 @@ import { counted } from '#game/plural.ts';
 import { NamedText } from '../../NamedText.tsx';
 import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
-import { Fate, Results } from '../dock/Results.tsx';
+import { Results } from '../dock/Results.tsx';
 import styles from './Option.module.css';
 import { Reasons } from './Reasons.tsx';
 
@@ -56,10 +56,7 @@ export function CloneOption({ words, decision, forecasts }: Props) {
     <>
       <Face view={view} seat={value} />
       <span className={styles.option}>
-        <span>
-          <NamedText text={describeDecision(words, decision)} names={namesOf(view)} />
-          {worst && <Fate {...worst} />}
-        </span>
+        <NamedText text={describeDecision(words, decision)} names={namesOf(view)} />
         <span className={styles.results}>
           <Results view={view} changes={own} both />
         </span>

@@ -1,6 +1,7 @@
 /** How the question that is asked is answered on the screen. */
 
 import { choosesClone, tileOf } from '#game/play/decisionWords.ts';
+import { mostBeside } from '#game/play/questionWords.ts';
 import type { Wording } from '#game/play/words.ts';
 
 /**
@@ -8,8 +9,6 @@ import type { Wording } from '#game/play/words.ts';
  * there. `few` and `list`: rows, of which a list has more than fit beside the board.
  */
 export type Answering = 'whom' | 'side' | 'x' | 'hand' | 'headspace' | 'few' | 'list';
-
-const mostBeside = 4;
 
 export function answering(words: Wording): Answering | undefined {
   const { pending, legal } = words.view;
@@ -25,3 +24,9 @@ export function answering(words: Wording): Answering | undefined {
 /** Whether a card on the table is chosen before it is decided about. */
 export const choosesTile = (how: Answering | undefined): boolean =>
   how === undefined || how === 'hand' || how === 'headspace';
+
+/** Whether the reader's own points and thoughts stay in view, because the answers are about them. */
+export function showsHand(words: Wording): boolean {
+  const { pending } = words.view;
+  return answering(words) === 'hand' || (pending !== null && 'ask' in pending && /may|offer/.test(pending.ask));
+}
