@@ -16,6 +16,7 @@ const groups = [
   },
   { name: 'all scripts but those of games', files: /^assets\/(?!popover-)[^/]*\.js$/, limit: 408 },
   { name: 'rules engine and game screens', files: /^assets\/play\/play-.*\.js$/, limit: 60 },
+  { name: 'shared by games but free ones', files: /^assets\/play\/shared-.*\.js$/, limit: 2.4 },
   { name: 'first game, examples and trials of cards', files: /^assets\/play\/lessons-.*\.js$/, limit: 8.2 },
   { name: 'sounds, commands and options of games', files: /^assets\/play\/optional-.*\.js$/, limit: 5 },
   { name: 'pictures, speeches and ends of games', files: /^assets\/play\/ending-.*\.js$/, limit: 10 },

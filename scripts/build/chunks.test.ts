@@ -29,11 +29,12 @@ function chunksOf(imports: Readonly<Record<string, readonly string[]>>, dynamic:
 }
 
 test('a module goes with the only part that reaches it, else with what the parts share', () => {
-  const [home, rules, play, settle] = [
+  const [home, rules, play, settle, trial] = [
     'features/home/HomeScreen.tsx',
     'features/rules/RulesScreen.tsx',
     'features/play/FreeGame.tsx',
     'features/settle/Answer.tsx',
+    'features/card/CardTrial.tsx',
   ];
   const other = 'features/credits/CreditsScreen.tsx';
   const chunkOf = chunksOf(
@@ -41,16 +42,18 @@ test('a module goes with the only part that reaches it, else with what the parts
       [home]: ['a/both.ts', 'a/home.ts'],
       [rules]: ['a/both.ts'],
       [play]: ['a/played.ts', 'a/games.ts', 'a/circle.ts'],
-      [settle]: ['a/games.ts'],
+      [settle]: ['a/games.ts', 'a/open.ts'],
+      [trial]: ['a/open.ts'],
       [other]: ['a/played.ts'],
       'a/circle.ts': ['a/circling.ts'],
       'a/circling.ts': ['a/circle.ts'],
     },
-    [home, rules, play, settle, other],
+    [home, rules, play, settle, trial, other],
   );
   expect(chunkOf('a/home.ts')).toBe('home');
   expect(chunkOf('a/both.ts')).toBe('screens');
   expect(chunkOf('a/games.ts')).toBe('play');
+  expect(chunkOf('a/open.ts')).toBe('shared');
   expect(chunkOf('a/played.ts')).toBe('deferred');
   expect(chunkOf('a/circling.ts')).toBe('play');
   expect(chunkOf(settle)).toBe('settle');

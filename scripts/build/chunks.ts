@@ -38,6 +38,8 @@ export const parts = {
     'ui/game-table/gameCards.ts',
     'game/generated/book.ts',
   ],
+  /** Shared by parts below it, and of no use to `play`. */
+  shared: [],
   /** Games for learners: the first game, worked examples, a card that is tried. */
   lessons: ['features/play/GuidedGame.tsx', 'features/card/CardTrial.tsx', 'ui/game-table/position/ExampleTable.tsx'],
   /** Settles disputes on the rules engine, opens positions, replays games and reviews them. */
@@ -109,8 +111,7 @@ function partOf(id: string, graph: Graph): PartName | undefined {
   const [first, ...others] = names.filter((name) => reached.has(name));
   if (first === undefined || others.length === 0) return first;
   if (reached.has('home') || reached.has('rules')) return 'screens';
-  // Every part below it imports `play` anyway.
-  return names.indexOf(first) > names.indexOf('play') ? 'play' : first;
+  return names.indexOf(first) > names.indexOf('shared') ? 'shared' : first;
 }
 
 const isGenerated =
@@ -121,6 +122,7 @@ const isGenerated =
 /** Chunks that are not precached: those for playing and handing over games, and that of the development pages. */
 const folders: Readonly<Record<string, string>> = {
   play: gameFilesPath.slice(1),
+  shared: gameFilesPath.slice(1),
   lessons: gameFilesPath.slice(1),
   settle: gameFilesPath.slice(1),
   grudge: gameFilesPath.slice(1),
