@@ -88,6 +88,8 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
   const random = randomFrom(1);
   let certain: Ending[] = [];
   const spans: Partial<Record<Track, Span>>[] = view.seats.map(() => ({}));
+  const seen = view.seats.map(() => ({ corpus: new Set<number>(), cerebrium: new Set<number>() }));
+  const deciders = new Set<SeatNumber>();
   let over: GameEnd | undefined;
   let turns: Outcome['turns'] = [];
   let changed: Outcome['changed'] = [];
@@ -99,9 +101,11 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
     const game: Game = { book, state: sampleWorld(view, random), events };
     if (gambles) sortHead(game, view, number % 2 === 0);
     applyInPlace(game, decision);
-    resolveStem(game, gambles ? number >> 1 : number, (pending) =>
-      pending.seat === view.you ? aim[pending.ask] : undefined,
-    );
+    resolveStem(game, gambles ? number >> 1 : number, (pending) => {
+      const answer = pending.seat === view.you ? aim[pending.ask] : undefined;
+      if (answer === undefined && pending.options.length > 1) deciders.add(pending.seat);
+      return answer;
+    });
     const announced = events.find(({ kind }) => kind === 'announce');
     if (announced?.kind === 'announce' && announced.seat === view.you) {
       x = announced.x;
@@ -121,11 +125,14 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
       for (const what of measures) {
         if (end[what] !== certain[seat]?.[what]) delete certain[seat]?.[what];
         if (what !== 'corpus' && what !== 'cerebrium') continue;
+        seen[seat]?.[what].add(end[what]);
         const { [what]: [least, most] = [end[what], end[what]], ...others } = spans[seat] ?? {};
         spans[seat] = { ...others, [what]: [Math.min(least, end[what]), Math.max(most, end[what])] };
       }
   }
-  return { ends: certain, spans: gambles ? spans : [], x, over, turns, changed, side };
+  const [decider, another] = deciders;
+  const open = gambles || decider === undefined || another !== undefined ? undefined : { decider, seen };
+  return { ends: certain, spans: gambles ? spans : [], open, x, over, turns, changed, side };
 }
 
 /** Puts the cards of the least or the greatest value, of those that the seat has not seen, where gambles turn them up. */
@@ -151,6 +158,10 @@ type Ends = {
   readonly ends: readonly Ending[];
   /** After a gamble the least and the most points, by seat. */
   readonly spans: readonly Partial<Record<Track, Span>>[];
+  /** If one clone decides, and nothing else: which clone, and the points that its answers lead to, by seat. */
+  readonly open?:
+    | { readonly decider: SeatNumber; readonly seen: readonly Record<Track, ReadonlySet<number>>[] }
+    | undefined;
   /** Number of thoughts that the decision itself uses. */
   readonly spent: number;
 };
@@ -198,7 +209,7 @@ export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim =
       ({ track }) => agreed[seat]?.[track] === undefined,
     ),
   );
-  return { ...decided, ends: agreed, spans: [], either };
+  return { ...decided, ends: agreed, spans: [], open: undefined, either };
 }
 
 /** The least and the most that a number comes to; `undefined` if it is open. */

@@ -13,6 +13,7 @@ import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { RichText } from '../../symbol/RichText.tsx';
 import { answering, choosesTile } from '../dock/answering.ts';
+import { openGain } from '../dock/Comparison.tsx';
 import { Results } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
 import { CardTile, widthFor } from './CardTile.tsx';
@@ -92,6 +93,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const more = thoughts.length - mostBeside;
   const reacts = view.pending?.kind === 'react' && use !== undefined;
   const gain = reacts ? forecasts.gain(use) : undefined;
+  const led = gain ?? (reacts ? openGain(view, forecasts.ways(use)) : undefined);
   const isIdle = reacts && forecasts.isIdle(use);
   // Of an answer, the side that its number counts.
   const side = reacts ? (gain ?? forecasts.ways(use).at(-2))?.side : 'fear';
@@ -114,10 +116,10 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         dark={dark}
         usable={usable}
         roomy={thoughts.length < 3}
-        leads={gain !== undefined || isIdle}
+        leads={led !== undefined || isIdle}
         foot={
-          gain && !isIdle ? (
-            <Results view={view} changes={[gain]} faces={gain.seat !== view.you} both />
+          led && !isIdle ? (
+            <Results view={view} changes={[led]} faces={led.seat !== view.you} both />
           ) : isIdle ? (
             <b>No help</b>
           ) : (

@@ -1,9 +1,9 @@
 /** The card that the player has chosen: its face where there is room, its text, and the points it leads to. */
 
+import { Fragment } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
-import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { effectsOf, effectsOfItem, itemsInPlay } from '#game/play/cardWords.ts';
 import type { GameEnd } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
@@ -102,9 +102,19 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const either = way?.either.filter(({ track }) => track in trackTokens) ?? [];
   const changes = used ? forecasts.changesFrom(used) : [];
   const many = either.length + changes.length > 2;
-  const inRows =
-    either.length > 1 || changes.some(({ track, to }) => track in trackTokens && to <= gameConstants.afraidAt);
-  const needsRoom = canFear || ways.length > 1 || (many && inRows) || (paysX && either.length > 1) || how === 'hand';
+  const fear = canFear ? effectsOf(words, card, 'fear') : '';
+  /** The other side has no legal use. */
+  const onlyFear = canFear && used !== undefined && forecasts.outcome(used).side === 'fear';
+  const textOf = (text: string) =>
+    paragraphsOf(text).map((paragraph) => (
+      <span key={paragraph}>
+        <NamedText text={paragraph} names={namesOf(view)} />{' '}
+      </span>
+    ));
+  /** Each side has its own numbers. */
+  const isApart = ways.filter(({ label }) => label !== 'Pass').length > 1;
+  const both = fear && fear !== effects ? { Desire: effects, Fear: fear } : { '': effects };
+  const said = Object.entries(isApart ? {} : onlyFear ? { Fear: fear } : both);
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}
@@ -121,30 +131,25 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
         <div
           className={styles.says}
           data-empty={effects === '' && !canFear}
-          data-on-card={(inHand && needsRoom) || refusal !== undefined}
-          data-long={effects.length > longest}
+          data-on-card={refusal !== undefined || (inHand && how === 'hand')}
+          data-apart={isApart}
+          data-held={inHand}
+          data-long={said.join('').length > longest}
         >
           <b>
-            <span>{name}</span>
+            <span>{name}</span>{' '}
             {cost && (
               <>
-                {' '}
-                <RichText text={cost} />
+                <RichText text={cost} />{' '}
               </>
             )}
-          </b>{' '}
-          {paragraphsOf(effects).map((paragraph, place) => (
-            <span key={paragraph}>
-              {canFear && place === 0 && <em>Desire: </em>}
-              <NamedText text={paragraph} names={namesOf(view)} />{' '}
-            </span>
+          </b>
+          {said.map(([label, text]) => (
+            <Fragment key={label}>
+              {label && <em>{`${label}: `}</em>}
+              {textOf(text)}
+            </Fragment>
           ))}
-          {canFear && (
-            <span>
-              <em>Fear: </em>
-              <RichText text={effectsOf(words, card, 'fear')} />
-            </span>
-          )}
         </div>
       )}
       {refusal && (
@@ -152,7 +157,9 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           <b>{name}</b> <span>{`Not now. ${refusal.refused}`}</span> <RuleByName see={refusal.see} />
         </p>
       )}
-      {ways.length > 1 && !(brief && canFear) && <Comparison view={view} ways={ways} />}
+      {ways.length > 1 && !(brief && canFear) && (
+        <Comparison view={view} ways={ways} texts={{ Desire: textOf(effects), Fear: textOf(fear) }} />
+      )}
       {used && way && ways.length === 1 && (
         <div className={styles.results} data-columns={way.either.length === 3} data-many={many}>
           {paysX && used.do === 'play' && way.x !== undefined && (

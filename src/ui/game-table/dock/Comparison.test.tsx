@@ -16,11 +16,40 @@ test('both sides of a card with X say for which X their numbers are', () => {
   const ways = forecastsOf(book, view).ways({ do: 'play', card });
   const html = renderToStaticMarkup(<Comparison view={view} ways={ways} />);
   const said = html.replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
-  expect(said).toMatch(/^If X is 6: Desire: /);
-  expect(said).toContain('If X is 6:DesireFear');
+  expect(said).toContain('If X is 6: B: corpus 20 to 11. ');
+  expect(said).toContain('If X is 6: A: corpus 8 to 17. ');
 });
 
-test('numbers that differ between the ways come first: on a phone there is room for three', () => {
+const numbered = (name: string) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0;
+
+/** What is said of this reaction to an attack of the other clone. */
+function saidOfReaction(reaction: string, attack: string, corpus: number): string {
+  const [card, hit] = [numbered(reaction), numbered(attack)];
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [hit] },
+    { name: 'B', corpus, thoughts: [card] },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card: hit });
+  applyInPlace(game, { do: 'pass' });
+  const view = viewFor(book, game.state, 1);
+  const ways = forecastsOf(book, view).ways({ do: 'react', card });
+  return renderToStaticMarkup(<Comparison view={view} ways={ways} />).replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
+}
+
+test('of a reaction only what differs from passing is said', () => {
+  const said = saidOfReaction('White Knuckles', 'Lungful of Spite', 20);
+  expect(said).toBe('B: corpus 20 to 17 instead of 13. B{C}20 → 17instead of 13');
+});
+
+test('a number that another clone decides has both values and the name of that clone', () => {
+  const said = saidOfReaction('Second Thoughts', 'Lungful of Spite', 15);
+  expect(said).toContain('8 or 15, as A decides');
+  expect(said).toContain('15 or 8AfraidAdecides');
+  expect(said).not.toContain('?');
+});
+
+test('what all ways lead to is left out, and the price of a reaction comes last', () => {
   const [attack = 0, shield = 0] = ['House Key Knuckles', 'My Hand Slipped'].map(
     (name) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0,
   );
@@ -31,5 +60,6 @@ test('numbers that differ between the ways come first: on a phone there is room 
   const view = viewFor(book, game.state, 1);
   const ways = forecastsOf(book, view).ways({ do: 'react', card: shield });
   const said = renderToStaticMarkup(<Comparison view={view} ways={ways} />).replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
-  expect(said).toMatch(/^React: B corpus 19\. A corpus 17\. B transient corpus 2\. C corpus 15\. Pass/);
+  expect(said).toMatch(/^A: corpus 19 to 17\. .*B: corpus 20 to 19\. /);
+  expect(said).not.toContain('C: corpus');
 });

@@ -1,116 +1,127 @@
-/** The outcomes of several ways, side by side: a line for each number that one of them changes. */
+/**
+ * The outcomes of several ways: of each side of a card its text and the numbers that it alone leads to, then those that
+ * every side leads to. Of a reaction only what differs from passing, which the stage shows.
+ */
 
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { View } from '#game/engine/view.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import {
-  changeTo,
-  type Ending,
-  isChange,
-  type Measure,
-  measure,
-  measures,
-  type Span,
-  spanOf,
-} from '#game/play/endings.ts';
+import { changeTo, type Ending, isChange, type Measure, measure, measures, spanOf } from '#game/play/endings.ts';
 import type { Way } from '#game/play/forecasts.ts';
-import { printPoints, printSpan } from '#game/rules/points.ts';
-import { tracks } from '#game/rules/table.ts';
-import { RichText } from '../../symbol/RichText.tsx';
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
-import { Face } from '../clone/Face.tsx';
-import styles from './Comparison.module.css';
-import { tokens } from './Results.tsx';
+import { printSpan } from '#game/rules/points.ts';
+import { type SeatNumber, tracks } from '#game/rules/table.ts';
+import styles from './ChosenCard.module.css';
+import { Results, type Told } from './Results.tsx';
 
-type Props = { readonly view: View; readonly ways: readonly Way[] };
+type Props = {
+  readonly view: View;
+  readonly ways: readonly Way[];
+  /** What each side does. */
+  readonly texts?: Readonly<Record<string, ReactNode>>;
+};
 
-export function Comparison({ view, ways }: Props) {
-  const lines = linesOf(view, ways);
-  if (lines.length === 0) return null;
-  /** One number of two ways is said in words: "12 → 9 instead of 3". */
-  const instead = lines.length === 1 && ways.length === 2 && ways[1]?.label === 'Pass';
-  const xs = new Set(ways.flatMap(({ x }) => x || []));
-  const given = xs.size > 0 ? `If X is ${[...xs].join(' or ')}:` : '';
-  const isOpen = lines.some(({ to }) => to.some((span) => span && span[0] !== span[1]));
+export function Comparison({ view, ways, texts = {} }: Props) {
+  const passing = ways.find(({ label }) => label === 'Pass');
+  const sides = ways.filter((way) => way !== passing);
+  const lines = linesOf(view, sides, passing);
+  const given = (x = 0) => x > 0 && <span>{`If X is ${x}: `}</span>;
+  const apart = (side: number) => lines.flatMap(({ told, alike }) => (alike ? [] : (told[side] ?? [])));
+  const common = lines.flatMap(({ told, alike }) => (alike ? (told[0] ?? []) : []));
   return (
-    <div
-      className={styles.comparison}
-      data-ways={ways.length}
-      data-lines={lines.length}
-      data-instead={instead}
-      data-open={isOpen}
-    >
-      <VisuallyHidden>
-        {given && <span>{`${given} `}</span>}
-        {ways.map(({ label }, way) => (
-          <span key={label}>
-            <span>{`${label}: `}</span>
-            {lines.map(({ seat, track, to }) => (
-              <span key={`${seat} ${track}`}>
-                <bdi>{view.seats[seat]?.name}</bdi>
-                <span>{` ${track} ${print(to[way])}. `}</span>
-              </span>
-            ))}
-          </span>
+    <>
+      {sides.length > 1 &&
+        sides.map(({ label, x }, side) => (
+          <p key={label} className={styles.side}>
+            <em>{`${label}: `}</em>
+            <span>{texts[label]}</span> {apart(side).length > 0 && given(x)}
+            <Results view={view} changes={apart(side)} faces />
+          </p>
         ))}
-      </VisuallyHidden>
-      <div aria-hidden="true">
-        {(given || !instead) && <i>{given}</i>}
-        {!instead && ways.map(({ label }) => <i key={label}>{label}</i>)}
-        {lines.map(({ seat, track, from, to, or }, place) => (
-          <span key={`${seat} ${track}`}>
-            <span>
-              {or && lines[place - 1]?.or && lines[place - 1]?.seat !== seat && <small>or</small>}
-              <Face view={view} seat={seat} />
-              <RichText text={tokens[track]} />
-              <b data-now="">{printPoints(from)}</b>
-              <em>→</em>
-            </span>
-            {ways.map(({ label }, way) => {
-              const number = <b data-low={isLow(track, from, to[way])}>{print(to[way])}</b>;
-              return <Fragment key={label}>{instead && way > 0 ? <span>instead of {number}</span> : number}</Fragment>;
-            })}
-          </span>
-        ))}
-      </div>
-    </div>
+      {common.length > 0 && (
+        <div className={styles.results}>
+          {given(sides[0]?.x)}
+          <Results view={view} changes={common} faces both />
+        </div>
+      )}
+    </>
   );
 }
 
-const dies = (end: Ending = {}) => tracks.some((track) => (end[track] ?? 1) <= gameConstants.deadAt);
+const print = ({ to, far = to, decider }: Told) => printSpan([to, far], decider === undefined ? ' to ' : ' or ');
 
-/** A number that another player decides is open. */
-const print = (span: Span | undefined) => (span ? printSpan(span) : '?');
+const { afraidAt, deadAt } = gameConstants;
 
-/** Printed in the colours of fear. */
-const isLow = (track: Measure, from: number, [to]: Span = [from, from]) =>
-  (track === 'corpus' || track === 'cerebrium') && to < from && to <= gameConstants.afraidAt;
+const dies = (end: Ending = {}) => tracks.some((track) => (end[track] ?? 1) <= deadAt);
 
-/** Those that differ come first, then those of the reader's own clone, and points before other numbers. */
-function linesOf({ seats, you }: View, ways: readonly Way[]) {
-  const order = [you, ...[...seats.keys()].filter((seat) => seat !== you)];
-  const isSame = ({ to }: { readonly to: readonly unknown[] }) => new Set(to.map(String)).size === 1;
-  const lines = [tracks, measures.slice(tracks.length)].flatMap((some) =>
-    order.flatMap((seat) =>
-      some.flatMap((track) => {
-        const clone = seats[seat];
-        const from = clone ? measure(clone)[track] : 0;
-        const told = ways.map((way) => {
-          const chosen = way.either.find((one) => one.seat === seat && one.track === track);
-          const span = chosen ? ([chosen.to, chosen.far ?? chosen.to] as const) : spanOf(way, seat, track);
-          return { end: way.ends[seat], span, or: chosen !== undefined, spent: seat === you ? way.spent : 0 };
-        });
-        const isTold = told.some(
-          ({ end, span, spent }) => span && isChange(changeTo(seat, track, from, span), end, spent),
-        );
-        if (!isTold) return [];
-        const to = told.map(({ span }) => span);
-        // Of other numbers only what differs, if the clone lives.
-        if (some !== tracks && (isSame({ to }) || told.some(({ end }) => dies(end)))) return [];
-        return [{ seat, track, from, to, or: told.some(({ or }) => or) }];
-      }),
-    ),
+/** Where a number ends, if that is certain, or decided by a gamble, or by another clone. */
+function pointsAfter(way: Way, { you }: View, seat: SeatNumber, track: Measure, from: number): Told | undefined {
+  const { either, open } = way;
+  const span = spanOf(way, seat, track);
+  const certain =
+    either.find((one) => one.seat === seat && one.track === track) ?? (span && changeTo(seat, track, from, span));
+  // What the other clone pays for it is in the text.
+  if (certain || !open || open.decider === you || open.decider === seat) return certain;
+  const [one, other, more] = track === 'corpus' || track === 'cerebrium' ? [...(open.seen[seat]?.[track] ?? [])] : [];
+  if (one === undefined || other === undefined || more !== undefined) return undefined;
+  return { ...changeTo(seat, track, from, [one, other]), decider: open.decider };
+}
+
+/** The points of the reader's clone that another clone decides about, after a reaction without a certain gain. */
+export function openGain(view: View, ways: readonly Way[]): Told | undefined {
+  const [way, passing] = ways.slice(-2);
+  const own = tracks.flatMap((track) => {
+    const from = view.seats[view.you]?.[track].real ?? 0;
+    const told = way && pointsAfter(way, view, view.you, track, from);
+    const passed = passing && pointsAfter(passing, view, view.you, track, from);
+    return told?.decider !== undefined && passed?.decider === undefined && passed && passed.to < from ? told : [];
+  });
+  return own[0];
+}
+
+/** Where the sides lead, for each number that one of them changes: points before other numbers, and prices last. */
+function linesOf(view: View, sides: readonly Way[], passing: Way | undefined) {
+  const { seats, you } = view;
+  const rivals = [...seats.keys()].filter((seat) => seat !== you);
+  const order = passing ? [you, ...rivals] : [...rivals, you];
+  const ways = passing ? [...sides, passing] : sides;
+  const lines = order.flatMap((seat) =>
+    measures.flatMap((track) => {
+      const clone = seats[seat];
+      const from = clone ? measure(clone)[track] : 0;
+      const isPoints = tracks.some((points) => points === track);
+      // Of a clone that dies, other numbers go without saying.
+      if (!isPoints && ways.some(({ ends }) => dies(ends[seat]))) return [];
+      const all = ways.map((way) => pointsAfter(way, view, seat, track, from));
+      const moves = all.map((one, way) => {
+        const { ends = [], spent = 0 } = ways[way] ?? {};
+        return one !== undefined && isChange(one, ends[seat], seat === you ? spent : 0);
+      });
+      const passed = passing && all.at(-1);
+      const told = sides.map((_, side) => {
+        const one = all[side];
+        const isAsPassed = one && passed && print(one) === print(passed);
+        return !isAsPassed && (moves[side] || (passing && moves.at(-1))) ? one : undefined;
+      });
+      const [first] = told;
+      if (told.every((one) => !one)) return [];
+      const alike = told.every((one) => one && first && print(one) === print(first));
+      const isLess = (one: Told) => passed && one.to < passed.to && one.to > (from > afraidAt ? afraidAt : deadAt);
+      const isPrice = seat === you && told.every((one) => !one || isLess(one));
+      return [{ seat, track, from, told, passed, alike, rank: isPoints ? Number(isPrice) * 2 : 1 }];
+    }),
   );
-  // On a phone there is room for the first three.
-  return lines.sort((a, b) => Number(isSame(a)) - Number(isSame(b)));
+  const shown = lines
+    .filter(({ seat, track }) => lines.every((one) => one.seat !== seat || `transient ${one.track}` !== track))
+    .sort((a, b) => a.rank - b.rank);
+  const main = shown.filter(({ rank }) => rank === 0);
+  // Beside two sides, or two answers, there is no room for others: the button has the price.
+  const isFull =
+    sides.length > 1 || main.some(({ told, passed }) => [...told, passed].some((one) => one?.decider !== undefined));
+  const kept = main.length > 0 && isFull ? main : shown;
+  return kept.map(({ told, passed, from, alike }) => {
+    const isSaid = passed && (passed.to !== from || passed.far !== undefined);
+    const isRoom = kept.length === 1 || passed?.decider !== undefined;
+    const instead = isSaid && isRoom && told[0]?.decider === undefined ? print(passed) : undefined;
+    return { told: told.map((one) => one && { ...one, instead }), alike };
+  });
 }

@@ -3,6 +3,7 @@
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Change, Measure } from '#game/play/endings.ts';
 import { printPoints, printSpan } from '#game/rules/points.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 import { RichText } from '../../symbol/RichText.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { Face } from '../clone/Face.tsx';
@@ -21,9 +22,16 @@ export const tokens: Readonly<Record<Measure, string>> = {
   states: '{S}',
 };
 
+export type Told = Change & {
+  /** It comes to one of both ends, and this clone decides to which. */
+  readonly decider?: SeatNumber | undefined;
+  /** What it comes to otherwise. */
+  readonly instead?: string | undefined;
+};
+
 type Props = {
   readonly view: Seated;
-  readonly changes: readonly Change[];
+  readonly changes: readonly Told[];
   readonly faces?: boolean;
   /** Only one of the clones is changed. Of three, only the numbers that they end on fit on a line. */
   readonly or?: boolean;
@@ -33,7 +41,7 @@ type Props = {
 
 export const Results = ({ view, changes, faces = false, or = false, both = false }: Props) =>
   changes.map((change, place) => {
-    const { seat, track, from, to, far } = change;
+    const { seat, track, from, to, far = to, decider, instead } = change;
     const isAnother = changes[place - 1]?.seat !== seat;
     return (
       <span key={`${seat} ${track}`} className={styles.result} data-another={isAnother && !or}>
@@ -47,40 +55,58 @@ export const Results = ({ view, changes, faces = false, or = false, both = false
             </>
           )}
           <RichText text={tokens[track]} />
-          {from === to && far === undefined && both && <span>stays</span>}
+          {from === to && far === to && both && <span>stays</span>}
           <b>
-            {(from !== to || far !== undefined) && (
+            {(from !== to || (far !== to && decider === undefined)) && (
               <span data-from={or && changes.length > 2}>{`${printPoints(from)} → `}</span>
             )}
             <Ends {...change} />
           </b>
+          {instead && (
+            <small>
+              instead of <b>{instead}</b>
+            </small>
+          )}
         </span>
-        <Fate {...change} />
+        <Fate {...change} to={decider === undefined ? to : far} />
+        {decider !== undefined && (
+          <small aria-hidden="true">
+            <bdi>{view.seats[decider]?.name}</bdi>
+            <bdi>decides</bdi>
+          </small>
+        )}
       </span>
     );
   });
 
-type SpokenProps = { readonly view: Seated; readonly change: Change };
+type SpokenProps = { readonly view: Seated; readonly change: Told };
 
-export const SpokenChange = ({ view, change: { seat, track, from, to, far } }: SpokenProps) => (
+export const SpokenChange = ({ view, change: { seat, track, from, to, far, decider, instead } }: SpokenProps) => (
   <VisuallyHidden>
     <bdi>{view.seats[seat]?.name}</bdi>
-    <span>{`: ${track} ${printPoints(from)} to ${printSpan([to, far ?? to], ', or up to ')}. `}</span>
+    <span>
+      {`: ${track} ${printPoints(from)} to ${printSpan([to, far ?? to], decider === undefined ? ', or up to ' : ' or ')}`}
+    </span>
+    {decider !== undefined && <bdi>{`, as ${view.seats[decider]?.name} decides`}</bdi>}
+    <span>{`${instead ? ` instead of ${instead}` : ''}. `}</span>
   </VisuallyHidden>
 );
 
-/** A number, or a span from low to high: "10 to 15". */
-export const Ends = ({ to, far = to }: Pick<Change, 'to' | 'far'>) => (
-  <>
-    <span>{printPoints(Math.min(to, far))}</span>
-    {far !== to && (
-      <>
-        <small> to </small>
-        <span>{printPoints(Math.max(to, far))}</span>
-      </>
-    )}
-  </>
-);
+/** A number, or a span from low to high: "10 to 15", or both that a clone decides between: "15 or 10". */
+export function Ends({ to, far = to, decider }: Pick<Told, 'to' | 'far' | 'decider'>) {
+  const [first, last] = far < to && decider === undefined ? [far, to] : [to, far];
+  return (
+    <>
+      <span>{printPoints(first)}</span>
+      {far !== to && (
+        <>
+          <small>{decider === undefined ? ' to ' : ' or '}</small>
+          <span>{printPoints(last)}</span>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Says that a clone becomes afraid or dies. */
 export const Fate = ({ track, from, to, dies = to <= deadAt }: Omit<Change, 'seat'> & { readonly dies?: boolean }) =>
