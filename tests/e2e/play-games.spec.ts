@@ -327,7 +327,7 @@ test('with four clones a rival greets the user, who skips ahead, reads again wha
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
-test('on a desktop a card that is dragged is chosen; four faces of at least 173 pixels fit, and a part of the fifth shows that there are more', async ({
+test('on a desktop a card that is dragged is chosen; four faces of at least 173 pixels fit, and five close together', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -352,8 +352,7 @@ test('on a desktop a card that is dragged is chosen; four faces of at least 173 
       .press('Enter');
   }
   await expect(thoughts).toHaveCount(5);
-  await expect(thoughts.nth(3)).toBeInViewport({ ratio: 1 });
-  await expect(thoughts.nth(4)).toBeInViewport({ ratio: 0.2 });
+  for (const thought of await thoughts.all()) await expect(thought).toBeInViewport({ ratio: 1 });
 });
 
 test('a tap chooses a card and shows what it does, what it costs and where it leads; the red button confirms it @phone @hand', async ({

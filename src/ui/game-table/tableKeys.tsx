@@ -56,23 +56,22 @@ export function useTableKeys(on: boolean, keys: boolean, closeLog: () => void): 
 
 /** The keyboard shortcuts of the game, and a button for all shortcuts of the site. */
 export const KeyLegend = ({ onType }: { readonly onType: (() => void) | undefined }) => (
-  <p className={styles.legend}>
-    <span>
-      <kbd>1</kbd>–<kbd>9</kbd> choose
-    </span>
-    <span>
-      <kbd>Q</kbd>–<kbd>R</kbd> headspace
-    </span>
-    <span>
-      <kbd>L</kbd> why
-    </span>
-    {onType && (
-      <button type="button" data-key="/" onClick={onType}>
-        type
+  <div className={styles.legend}>
+    <p className={styles.keys}>
+      <span>
+        <kbd>1</kbd>–<kbd>9</kbd> choose
+      </span>
+      <span>
+        <kbd>Q</kbd>–<kbd>R</kbd> headspace
+      </span>
+      {onType && (
+        <button type="button" data-key="/" onClick={onType}>
+          type{' '}
+        </button>
+      )}
+      <button type="button" onClick={() => keyList.set(true)}>
+        <kbd>?</kbd> all keys
       </button>
-    )}
-    <button type="button" onClick={() => keyList.set(true)}>
-      <kbd>?</kbd> all keys
-    </button>
-  </p>
+    </p>
+  </div>
 );

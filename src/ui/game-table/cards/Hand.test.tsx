@@ -12,7 +12,7 @@ import { Hand } from './Hand.tsx';
 
 const numberOf = (name: string) => Object.values(book.cards).find((card) => card.name === name)?.id ?? 0;
 
-/** The names in the hand of a clone from left to right, each with its key, once one of three has played an attack. */
+/** The names in the hand of a clone from left to right, each with its key and whether it is dimmed, once one of three has played an attack. */
 function handOf(seat: number, acts: readonly ('play' | 'choose' | 'pass')[]): readonly string[] {
   const thoughts = ['Better Haircut', 'Mud Instinct', 'Duck, Obviously'].map(numberOf);
   const attack = numberOf('House Key Knuckles');
@@ -33,15 +33,19 @@ function handOf(seat: number, acts: readonly ('play' | 'choose' | 'pass')[]): re
     .map((card) => {
       const [, key = ''] = /data-key="(\d)"/.exec(card) ?? [];
       const [, name = ''] = /<b>(.*?)<\/b>/.exec(card) ?? [];
-      return `${key} ${name}`;
+      return `${key} ${name}${card.includes('data-usable="false"') ? ', dimmed' : ''}`;
     });
 }
 
 test('in a window for reactions answers come first, and keys count from left to right', () => {
-  expect(handOf(1, ['play', 'choose', 'pass'])).toEqual(['1 Duck, Obviously', '2 Better Haircut', '3 Mud Instinct']);
+  expect(handOf(1, ['play', 'choose', 'pass'])).toEqual([
+    '1 Duck, Obviously',
+    '2 Better Haircut, dimmed',
+    '3 Mud Instinct, dimmed',
+  ]);
 });
 
-test('where rows answer, the keys are theirs', () => {
+test('where rows answer, the keys are theirs, and no thought is dimmed, as the answers may be about them', () => {
   expect(handOf(0, ['play'])).toEqual([' Better Haircut', ' Mud Instinct', ' Duck, Obviously']);
 });
 

@@ -5,6 +5,7 @@
 
 import { memo, useEffect, useRef } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
+import { thoughtLimitOf } from '#game/engine/inEffect.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import { effectsOf } from '#game/play/cardWords.ts';
@@ -26,7 +27,7 @@ type Props = {
   readonly onPress: (card: CardNumber) => void;
 };
 
-/** Faces that a desktop shows whole. */
+/** Faces that a tablet shows whole. */
 const mostBeside = 4;
 
 export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Props) {
@@ -48,6 +49,11 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
   const inOrder = reacts ? [...thoughts].sort((a, b) => rank(a) - rank(b)) : thoughts;
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
+      {!reacts && (
+        <p className={styles.held}>
+          {`Your thoughts, ${thoughts.length} of ${thoughtLimitOf(words.book, view, view.you)}`}
+        </p>
+      )}
       {/* In a window for reactions, answers come first, above all those that help. They are new elements: nothing moves. */}
       <ul ref={list} key={String(reacts)} data-reacts={reacts} aria-label={`Thoughts of ${name}`}>
         {thoughts.length === 0 && (
@@ -90,7 +96,6 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const { view } = words;
   const { name, type, hasFear } = summaryOf(card) ?? {};
   const { thoughts = [], afraid = false } = view.seats[view.you] ?? {};
-  const more = thoughts.length - mostBeside;
   const reacts = view.pending?.kind === 'react' && use !== undefined;
   const gain = reacts ? forecasts.gain(use) : undefined;
   const led = gain ?? (reacts ? openGain(view, forecasts.ways(use)) : undefined);
@@ -99,9 +104,10 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const side = reacts ? (gain ?? forecasts.ways(use).at(-2))?.side : 'fear';
   const dark = afraid && hasFear === true && side === 'fear';
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
+  const more = thoughts.length - mostBeside;
   const how = answering(words);
-  // Answers in rows are about the hand as a whole.
-  const usable = view.legal.length > 0 && how !== 'few' ? use !== undefined || picked : undefined;
+  // What rows answer may be about any of them.
+  const usable = view.legal.length > 0 && choosesTile(how) ? use !== undefined || picked : undefined;
   return (
     <li
       data-width={widthFor(`${name} ${effect}`, 'thought')}
@@ -129,8 +135,8 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
             </>
           )
         }
-        // Where rows answer, the keys are theirs.
-        shortcut={choosesTile(how) ? String(place + 1) : undefined}
+        // The keys are those of the answers to a question.
+        shortcut={how === undefined || usable ? String(place + 1) : undefined}
         onPress={onPress}
       />
     </li>

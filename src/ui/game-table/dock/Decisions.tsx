@@ -125,7 +125,7 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
             ) : (
               <>
                 {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
-                <span>{`${pending?.kind === 'action' && ticks > 0 ? 'to spend: choose' : 'Choose'} a card`}</span>
+                <span>{`${pending?.kind === 'action' && ticks > 0 ? ' to spend. Choose' : 'Choose'} a card.`}</span>
               </>
             )}
           </p>
