@@ -40,6 +40,13 @@ const addedItem = ({ seat, card }: { readonly seat: SeatNumber; readonly card: C
 /** The text of an item on the stem, as the reader sees it now; empty for a take. */
 export function effectsOfItem({ book, view }: Wording, item: Item, x = xOf(view, item)): string {
   if (item.kind === 'take') return '';
+  const side = resolvedSide({ book }, item);
+  const { card, copy = {} } = item.choices;
+  if (side && isChosen(card)) {
+    const resolved = { ...item, card, persona: null, side, choices: copy };
+    const verb = item.controller === view.you ? 'Resolve' : 'Resolves';
+    return `${verb} ${book.cards[printed(card)]?.name}: ${effectsOfItem({ book, view }, resolved, x)}`;
+  }
   return saySide({ view, by: item.controller, at: chosenClone(item), x }, programOf(book, item));
 }
 
@@ -100,7 +107,7 @@ export function sentenceInQuestion(words: Wording): string {
 }
 
 /** The side of another card that an item resolves; `undefined` if it resolves none. */
-export function resolvedSide({ book }: Wording, item: Item): Side | undefined {
+export function resolvedSide({ book }: Pick<Wording, 'book'>, item: Item): Side | undefined {
   const resolved = sourceProgram(book, item).body.find((effect) => effect.do === 'resolve-card');
   return resolved?.side;
 }

@@ -2,11 +2,12 @@
 
 import type { Decision } from '../engine/legal.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
+import { bodyOf } from '../engine/programs.ts';
 import type { Ask } from '../engine/question.ts';
 import type { View } from '../engine/view.ts';
 import { counted } from '../plural.ts';
 import { sentenceInQuestion } from './cardWords.ts';
-import { capitalised, itemName, nameOf, type Wording } from './words.ts';
+import { capitalised, itemName, nameOf, nameOfSource, type Wording } from './words.ts';
 
 /** The verb for a card that is chosen. */
 const deeds: Readonly<Partial<Record<Ask, string>>> = {
@@ -56,6 +57,15 @@ export function closedModes(words: Wording): readonly { readonly name: string; r
   });
 }
 
+/** Why other clones cannot be chosen, if one of their thoughts is to be. */
+export function closedClones({ book, view: { draft, pending, seats, you } }: Wording): readonly string[] {
+  if (!draft || !pending || !('ask' in pending) || pending.ask !== 'clone') return [];
+  const picks = bodyOf(book, draft.item).some((effect) => effect.do === 'pick-forgotten');
+  return seats.flatMap(({ name, alive, thoughts }, seat) =>
+    picks && alive && seat !== you && thoughts.length === 0 ? `${name} has no thoughts.` : [],
+  );
+}
+
 function optionName(words: Wording, ask: Ask, value: number): string {
   const { view } = words;
   switch (ask) {
@@ -75,7 +85,11 @@ function optionName(words: Wording, ask: Ask, value: number): string {
     case 'offer':
       return partsOf(sentenceInQuestion(words))[value] ?? `Choice ${value + 1}`;
     case 'unless':
-      return value === 1 ? keeping(view) : 'Let it be cancelled';
+      return value === 1
+        ? keeping(view)
+        : view.current
+          ? `Let ${nameOfSource(words, view.current.item)} cancel it`
+          : 'Let it be cancelled';
     case 'may':
       return value === 1 ? agreeing(words) : 'Leave it';
     // A card (`choosesCard`).

@@ -20,6 +20,7 @@ import {
   outcomeOf,
   spanOf,
 } from './endings.ts';
+import { lossOf } from './loss.ts';
 
 const { deadAt } = gameConstants;
 
@@ -53,6 +54,8 @@ export type Forecasts = {
    * card that leads to it; `undefined` if it helps nobody.
    */
   readonly gain: (reaction: Decision) => Gain | undefined;
+  /** Of a reaction without a gain, the number that is worse than after passing, if it can make none better. */
+  readonly loss: (reaction: Decision) => Change | undefined;
   /** Whether it certainly helps nobody. */
   readonly isIdle: (reaction: Decision) => boolean;
 };
@@ -206,7 +209,9 @@ export function forecastsOf(book: Book, view: View): Forecasts {
     );
   };
 
+  const loss = (reaction: Decision) => (gain(reaction) || isIdle(reaction) ? undefined : lossOf(view, ways(reaction)));
+
   const end = (decision: Decision) => outcome(decision).over;
 
-  return { changesFrom, outcome, end, differing, compared, ways, gain, isIdle };
+  return { changesFrom, outcome, end, differing, compared, ways, gain, loss, isIdle };
 }

@@ -28,12 +28,12 @@ const questions: Readonly<Record<Ask, string>> = {
   'pay-memory': 'Repress which memory?',
   'pay-state': 'Remove which state?',
   forget: 'which idea is forgotten?',
-  'pick-idea': 'choose which idea?',
+  'pick-idea': 'which idea?',
   offer: 'Which of the two?',
   unless: 'Keep the attack?',
   may: 'will you do it?',
   'gained-state': 'which state is added?',
-  order: 'Which goes on the stem first? It resolves last.',
+  order: 'Which of these resolves last?',
   'repress-idea': 'which idea is repressed?',
   'give-idea': 'which idea is given away?',
 };
@@ -67,6 +67,8 @@ function askedOfReader(words: Wording, pending: Choosing): string {
     const why = current ? name : `Limit ${thoughtLimitOf(words.book, words.view, you)}`;
     return `${why}: forget ${pending.step.number} of your ${seats[you]?.thoughts.length} thoughts`;
   }
+  if (pending.for === 'step' && pending.step.step === 'pick' && pending.step.seat !== you)
+    return `Which of ${seats[pending.step.seat]?.name}’s ideas?`;
   const payment = paymentDue(words.book, words.view);
   if (payment && draft) {
     const together = payment.due > 1 && payment.ask !== 'pay-idea';

@@ -86,14 +86,14 @@ test('dark halves are up while their clone is afraid; once it is no longer afrai
   expect(dark()).toEqual([]);
 });
 
-/** What the only thought of B says in a window for reactions. */
-function answerTo(scenario: string): string {
+/** What the only thought of B, or of another seat, says in a window for reactions. */
+function answerTo(scenario: string, seat = 1): string {
   const [read] = readScenarios('hand', scenario);
   if (!read) throw new Error('There is no scenario.');
   const game: Game = { book, state: beginAt(book, { table: tableOf(book, read) }).state };
   for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
     carryOut(game, sentence, (decision) => applyInPlace(game, decision));
-  const view = viewFor(book, game.state, 1);
+  const view = viewFor(book, game.state, seat);
   const hand = (
     <Hand words={{ book, view }} chosen={undefined} forecasts={forecastsOf(book, view)} onPress={() => undefined} />
   );
@@ -132,4 +132,14 @@ test('an answer that does not save its clone shows that, and not what it does to
 
 test('no number is promised where passing leads to one that is open, and a shield of what is not hit is no help', () => {
   expect(answerTo(attackOn('Which One Is Real', '20/15', 'Wrong Corridor; Go Limp'))).toContain('No help');
+});
+
+test('an answer that can only hurt its clone says the number, and is not among those that help', () => {
+  const scenario = `A blow at oneself
+A: 20/8 | thinks Better Haircut; I'd Have Said That
+B: 8/20 | thinks Second Thoughts
+-
+A plays Better Haircut. A passes. B reacts with Second Thoughts (fear).
+-`;
+  expect(answerTo(scenario, 0)).toContain('cerebrium 8 to 3');
 });

@@ -44,7 +44,7 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
   const usedBy = (card: CardNumber | null) => view.legal.find((decision) => tileOf(words, decision) === card);
   const rank = (card: CardNumber | null) => {
     const use = usedBy(card);
-    return use ? Number(forecasts.isIdle(use)) : 2;
+    return use ? Number(forecasts.isIdle(use) || forecasts.loss(use) !== undefined) : 2;
   };
   const inOrder = reacts ? [...thoughts].sort((a, b) => rank(a) - rank(b)) : thoughts;
   return (
@@ -98,7 +98,8 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const { thoughts = [], afraid = false } = view.seats[view.you] ?? {};
   const reacts = view.pending?.kind === 'react' && use !== undefined;
   const gain = reacts ? forecasts.gain(use) : undefined;
-  const led = gain ?? (reacts ? openGain(view, forecasts.ways(use)) : undefined);
+  const loss = reacts ? forecasts.loss(use) : undefined;
+  const led = gain ?? loss ?? (reacts ? openGain(view, forecasts.ways(use)) : undefined);
   const isIdle = reacts && forecasts.isIdle(use);
   // Of an answer, the side that its number counts.
   const side = reacts ? (gain ?? forecasts.ways(use).at(-2))?.side : 'fear';
@@ -112,7 +113,7 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
     <li
       data-width={widthFor(`${name} ${effect}`, 'thought')}
       data-more={more > 0 && place === mostBeside ? `${more} more` : undefined}
-      data-answer={reacts ? !isIdle : undefined}
+      data-answer={reacts ? !isIdle && !loss : undefined}
     >
       <CardTile
         card={card}

@@ -86,3 +86,13 @@ A plays Elbows at Breakfast. A passes.
 -`);
   expect(items[0]).toContain('In all 0: 2, and 2 less by Scar Tissue.');
 });
+
+test('an attack that resolves another card names it and says what it does', async () => {
+  const { items } = await shownTo(`Copied
+A: 20/20 | thinks Ghostwriter
+B: 20/20 | thinks Second Thoughts | remembers House Key Knuckles
+-
+A plays Ghostwriter. A passes.
+-`);
+  expect(items[0]).toContain('Resolves House Key Knuckles: Deals 5 {C} to you.');
+});

@@ -36,7 +36,7 @@ function pointsOf({ legal, seats }: View, forecasts: Forecasts, decision: Choice
   return span && seats[seat] ? [changeTo(seat, hit.track, measure(seats[seat])[hit.track], span)] : [];
 }
 
-/** Its own points large, and below them those of others, also if all answers lead to the death of the reader. */
+/** Its own points large, and below them those of others. */
 export function CloneOption({ words, decision, forecasts }: Props) {
   const { view } = words;
   const { value } = decision;
@@ -47,11 +47,10 @@ export function CloneOption({ words, decision, forecasts }: Props) {
   const all = hits.some(isPoints) ? hits : [...pointsOf(view, forecasts, decision), ...hits];
   const [worst] = all.filter(isPoints).sort((a, b) => a.to - b.to);
   const own = worst && worst.to <= deadAt ? all.filter(isPoints) : all;
-  const isDeath = (change: Change) => change.seat === view.you && isPoints(change) && change.to <= deadAt;
-  const others = [
-    ...forecasts.changesFrom(decision).filter(isDeath),
-    ...changes.filter((change) => change.seat !== value && !isDeath(change)),
-  ];
+  const others = changes.filter(({ seat }) => seat !== value);
+  const shield = forecasts
+    .differing(decision, ['transient corpus', 'transient cerebrium'])
+    .find(({ seat, from, to }) => seat === value && to < from);
   return (
     <>
       <Face view={view} seat={value} />
@@ -66,6 +65,7 @@ export function CloneOption({ words, decision, forecasts }: Props) {
           </span>
         )}
         <Reasons words={words} hits={forecasts.outcome(decision).changed.filter(({ seat }) => seat === value)} />
+        {shield && <small>{`Loses ${counted(shield.from - shield.to, 'transient point')} first.`}</small>}
         <small>{`${counted(clone.thoughts.length, 'thought')} to answer with`}</small>
       </span>
     </>

@@ -57,6 +57,19 @@ test('the button that pays X says what is paid besides, also if X is 0', () => {
   expect(buttonOf(view, 2)).toMatch(/^Pay X = 2\{T2\}\{C1\} to deal 7/);
 });
 
+test('the button that pays X leaves out damage that something changes', () => {
+  const [card = 0, guard = 0] = ['All Afternoon', 'Scar Tissue'].map(
+    (sought) => Object.values(book.cards).find(({ name }) => name === sought)?.id,
+  );
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [card] },
+    { name: 'B', condition: [{ card: guard, side: 'desire' as const }] },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card });
+  expect(buttonOf(viewFor(book, game.state, 0), 2)).not.toContain('deal 7');
+});
+
 function buttonOf(view: View, value: number): string {
   const html = renderToStaticMarkup(
     <DecisionButton

@@ -70,11 +70,12 @@ export const DecisionButton = memo(function DecisionButton({
       : label.split(/(?<=^\w+)(?= )/);
   const idle = look === 'primary' && decision.do === 'react' && forecasts.isIdle(decision);
   const does = /may|unless/.test(ask ?? '') && decision.do === 'choose' && decision.value === 1;
-  /** The effect of the announced X: "deal 6". */
+  /** The effect of the announced X, unless something changes it: "deal 6". */
   const [deed] =
     (ask === 'x' &&
       view.draft &&
       decision.do === 'choose' &&
+      forecasts.outcome(decision).changed.length === 0 &&
       /^\w+ \d+(?: \{\w+\})?/.exec(effectsOfItem(words, view.draft.item, decision.value))) ||
     [];
   // In a window for reactions the button says what its card on the table says.

@@ -44,7 +44,7 @@ test('a clone that would lose nothing says that its points stay', () => {
   expect(other).toContain('corpus 14 to 12');
 });
 
-test('of modes each says the numbers that another changes, and none that another leaves open', () => {
+test('of three modes each says only what it changes', () => {
   const card = numberOf('Choose Your Nightmare');
   const seats = [
     { name: 'A', ticks: 2, thoughts: [card], condition: conditionOf('Scar Tissue') },
@@ -52,7 +52,37 @@ test('of modes each says the numbers that another changes, and none that another
   ];
   const answers = answersAt({ seats }, { do: 'play', card });
   expect(answers).toHaveLength(3);
-  for (const answer of answers) expect(answer).toMatch(/B: cerebrium 15 to /);
+  for (const answer of answers.slice(0, 2)) expect(answer).toMatch(/B: cerebrium 15 to /);
+  expect(answers.join()).not.toContain('stays');
+});
+
+test('a clone that can be chosen says that its transient points are lost first', () => {
+  const card = numberOf('Elbows at Breakfast');
+  const seats = [{ name: 'A', ticks: 2, thoughts: [card] }, { name: 'B' }, { name: 'C' }];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  Object.assign(game.state.seats[1]?.corpus ?? {}, { transient: 3 });
+  applyInPlace(game, { do: 'play', card });
+  const [shielded, other] = optionsOf(viewFor(book, game.state, 0), 'clone');
+  expect(shielded).toContain('Loses 2 transient points first.');
+  expect(other).not.toContain('transient');
+});
+
+test('what would cancel an attack is named in the answer that lets it', () => {
+  const [attack = 0, cancels = 0] = ['Better Haircut', 'Second Thoughts'].map(numberOf);
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [attack] },
+    { name: 'B', thoughts: [cancels] },
+  ];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  for (const decision of [
+    { do: 'play', card: attack },
+    { do: 'pass' },
+    { do: 'react', card: cancels },
+    { do: 'pass' },
+    { do: 'pass' },
+  ] as const)
+    if (game.state.pending?.kind !== 'choose') applyInPlace(game, decision);
+  expect(optionsOf(viewFor(book, game.state, 0), 'unless').join()).toContain('Let Second Thoughts cancel it');
 });
 
 test('of answers about an item, each says only what differs from the others', async () => {

@@ -49,6 +49,10 @@ type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & {
   readonly common?: boolean;
 };
 
+/** In rows, the numbers of a clone stay beside its portrait. */
+const perClone = (changes: readonly Change[]): readonly (readonly Change[])[] =>
+  [...new Set(changes.map(({ seat }) => seat))].map((clone) => changes.filter(({ seat }) => seat === clone));
+
 /** The outcome of an answer, once the item that it answers has done what it does. */
 export function Outcome({ words, forecasts, decision, changes, after = true, common }: OutcomeProps) {
   const { view, book } = words;
@@ -70,16 +74,19 @@ export function Outcome({ words, forecasts, decision, changes, after = true, com
     .changed.filter(
       (hit) => hit.number === 0 || told.some(({ seat, track }) => seat === hit.seat && track === hit.track),
     );
+  const faces = common || Boolean(name) || either.length > 0 || changes.some(({ seat }) => seat !== view.you);
+  const results = (each: readonly Change[]) => <Results view={view} changes={each} both faces={faces} />;
   return (
     told.length + hits.length > 0 && (
       <span className={styles.results} data-columns={either.length === 3}>
         <Results view={view} changes={either} faces or />
-        <Results
-          view={view}
-          changes={changes}
-          both
-          faces={Boolean(name) || either.length > 0 || changes.some(({ seat }) => seat !== view.you)}
-        />
+        {common === undefined
+          ? results(changes)
+          : perClone(changes).map((each) => (
+              <span key={each[0]?.seat} className={styles.clone}>
+                {results(each)}
+              </span>
+            ))}
         {after && name && <small>{view.stem.length > 1 ? 'once the stem is empty' : `after ${name}`}</small>}
         <Reasons words={words} hits={hits} />
       </span>
@@ -111,9 +118,10 @@ function Row({ words, ask, decision, forecasts }: Props) {
       : undefined;
   const chosen = choosesCard(ask) && value > 0 ? summaryOf(value) : undefined;
   const shown = chosen ?? (item && summaryOf(item.card));
-  // Of two ways all numbers are compared; of many, each says what it changes. Changes that are common to items stand above them.
+  // Of two ways all numbers are compared; of many, each says what it changes. Those that all lead to stand above them.
+  const isMany = view.legal.filter(({ do: what }) => what === 'choose').length > 2;
   const changes = /offer|unless|may|mode|order/.test(ask)
-    ? forecasts.compared(decision, /mode|order/.test(ask))
+    ? forecasts.compared(decision, true).filter((change) => !isMany || moves(change))
     : forecasts.differing(decision, measures).filter((change) => ask === 'item' || moves(change));
   const isTold = ({ seat, track }: Change) => view.legal.every((each) => spanOf(forecasts.outcome(each), seat, track));
   const side = ask === 'copied-card' && view.draft ? resolvedSide(words, view.draft.item) : undefined;
@@ -125,7 +133,7 @@ function Row({ words, ask, decision, forecasts }: Props) {
   return (
     <>
       {shown && <CardArt of={shown} />}
-      {chosen && (
+      {chosen && ask !== 'copied-card' && (
         <span className={styles.cost}>
           <CostSymbols cost={chosen.cost} />
         </span>

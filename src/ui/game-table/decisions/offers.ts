@@ -31,9 +31,9 @@ type Given = {
 
 export const keyOf = (decision: Decision) => JSON.stringify(decision);
 
-/** Whether an answer with a card may help anybody. */
+/** Whether an answer with a card may help. */
 export const helps = (forecasts: Forecasts, { decision, card }: Pick<Offer, 'decision' | 'card'>): boolean =>
-  card !== 0 && !forecasts.isIdle(decision);
+  card !== 0 && !forecasts.isIdle(decision) && !forecasts.loss(decision);
 
 export function offersOf({ words, forecasts, chosen, suggested, coached, pays, x }: Given): readonly Offer[] {
   const { legal, pending } = words.view;

@@ -52,5 +52,5 @@ function saidOf(corpus: number, names: readonly string[]): string | undefined {
 test('an answer that does not save its clone is said to change something, not to help', () => {
   expect(saidOf(3, ["I'd Have Said That", 'Mud Instinct'])).toBe('1 of 2 changes this.');
   expect(saidOf(3, ["I'd Have Said That", 'Same Flinch'])).toBe('2 of 2 change this.');
-  expect(saidOf(20, ["I'd Have Said That"])).toBe('Nothing that you hold changes this.');
+  expect(saidOf(20, ["I'd Have Said That"])).toBe('Nothing that you hold helps.');
 });

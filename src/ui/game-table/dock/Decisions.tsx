@@ -145,7 +145,7 @@ function howManyHelp({ view: { seats, you } }: Wording, forecasts: Forecasts, of
   const helpful = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
   return helpful > 0
     ? `${helpful} of ${seats[you]?.thoughts.length ?? 0} ${helpful === 1 ? 'changes' : 'change'} this.`
-    : 'Nothing that you hold changes this.';
+    : 'Nothing that you hold helps.';
 }
 
 const ClosedModes = ({ words }: Pick<Props, 'words'>) =>

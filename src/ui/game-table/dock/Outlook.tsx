@@ -1,3 +1,4 @@
+import { closedClones } from '#game/play/decisionWords.ts';
 import { measures } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
@@ -19,12 +20,21 @@ export function AnswerOutlook({ words, forecasts }: Props) {
   const common = (answer ? forecasts.changesFrom(answer) : []).filter(({ seat, track }) =>
     apart.every((change) => change.seat !== seat || change.track !== track),
   );
-  if (pending && 'ask' in pending && /item|mode|order|pay-[ms]/.test(pending.ask) && answer?.do === 'choose')
+  const closed = closedClones(words);
+  if (
+    pending &&
+    'ask' in pending &&
+    /item|clone|copied|memory|mode|offer|unless|may|order|pay-[ms]/.test(pending.ask) &&
+    answer?.do === 'choose'
+  )
     return (
-      common.length > 0 && (
+      common.length + closed.length > 0 && (
         <p className={styles.window}>
-          <span>In any case:</span>
+          {common.length > 0 && <span>In any case:</span>}
           <Outcome words={words} forecasts={forecasts} decision={answer} changes={common} common />
+          {closed.map((why) => (
+            <span key={why}>{why}</span>
+          ))}
         </p>
       )
     );
