@@ -77,7 +77,7 @@ describe('the numbers that a decision leads to', () => {
   test('are given for every clone that an attack may still choose', () => {
     const { ends, either } = played('House Key Knuckles', 4).of();
     expect(ends[0]).toMatchObject({ corpus: 19, thoughts: 0 });
-    expect(either).toEqual([1, 2, 3].map((seat) => ({ seat, track: 'corpus', from: 20, to: 15 })));
+    expect(either).toEqual([1, 2, 3].map((seat) => ({ seat, track: 'corpus', from: 20, to: 15, or: true })));
     expect(played('House Key Knuckles', 2).of()).toMatchObject({ ends: [{ corpus: 19 }, { corpus: 15 }], either: [] });
   });
 

@@ -151,6 +151,8 @@ export type Change = {
   readonly to: number;
   /** The farthest that it may come to, if a gamble decides; `to` is then the nearest. */
   readonly far?: number;
+  /** Its clone is one of those of which one will be chosen. */
+  readonly or?: boolean;
 };
 
 type Ends = {
@@ -205,8 +207,8 @@ export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim =
     return certain;
   });
   const either = rivals.flatMap((seat) =>
-    changesOf(view, [seat], { ends: [], spans: [], ...aimed.get(seat), spent }).filter(
-      ({ track }) => agreed[seat]?.[track] === undefined,
+    changesOf(view, [seat], { ends: [], spans: [], ...aimed.get(seat), spent }).flatMap((change) =>
+      agreed[seat]?.[change.track] === undefined ? { ...change, or: true } : [],
     ),
   );
   return { ...decided, ends: agreed, spans: [], open: undefined, either };

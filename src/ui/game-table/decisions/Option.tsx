@@ -79,7 +79,7 @@ export function Outcome({ words, forecasts, decision, changes, after = true, com
   return (
     told.length + hits.length > 0 && (
       <span className={styles.results} data-columns={either.length === 3}>
-        <Results view={view} changes={either} faces or />
+        <Results view={view} changes={either} faces />
         {common === undefined
           ? results(changes)
           : perClone(changes).map((each) => (

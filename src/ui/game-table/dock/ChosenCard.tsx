@@ -22,8 +22,8 @@ import { priceOf, summaryOf, withX } from '../gameCards.ts';
 import { RuleByName } from '../RuleByName.tsx';
 import { type Answering, answering, choosesTile } from './answering.ts';
 import styles from './ChosenCard.module.css';
-import { Comparison } from './Comparison.tsx';
-import { Results } from './Results.tsx';
+import { Comparison, SideLabel } from './Comparison.tsx';
+import { ResultRows } from './Results.tsx';
 
 type Props = {
   readonly words: Wording;
@@ -68,8 +68,8 @@ export const OverLimit = ({ held, limit, brief }: { held: number; limit: number;
   </span>
 );
 
-/** Letters of a text beside one line of numbers. */
-const longest = 80;
+/** Letters of the text of a side on one line beside its label. */
+const longest = 44;
 
 type DescribedProps = Props & { readonly card: CardNumber; readonly how: Answering | undefined };
 
@@ -101,16 +101,18 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const paysX = summary?.cost.includes('X');
   const either = way?.either.filter(({ track }) => track in trackTokens) ?? [];
   const changes = used ? forecasts.changesFrom(used) : [];
-  const many = either.length + changes.length > 2;
   const fear = canFear ? effectsOf(words, card, 'fear') : '';
   /** The other side has no legal use. */
   const onlyFear = canFear && used !== undefined && forecasts.outcome(used).side === 'fear';
-  const textOf = (text: string) =>
-    paragraphsOf(text).map((paragraph) => (
-      <span key={paragraph}>
-        <NamedText text={paragraph} names={namesOf(view)} />{' '}
-      </span>
-    ));
+  const textOf = (text: string) => (
+    <span data-long={text.length > longest}>
+      {paragraphsOf(text).map((paragraph) => (
+        <span key={paragraph}>
+          <NamedText text={paragraph} names={namesOf(view)} />{' '}
+        </span>
+      ))}
+    </span>
+  );
   /** Each side has its own numbers. */
   const isApart = ways.filter(({ label }) => label !== 'Pass').length > 1;
   const both = fear && fear !== effects ? { Desire: effects, Fear: fear } : { '': effects };
@@ -131,10 +133,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
         <div
           className={styles.says}
           data-empty={effects === '' && !canFear}
-          data-on-card={refusal !== undefined || (inHand && how === 'hand')}
-          data-apart={isApart}
-          data-held={inHand}
-          data-long={said.join('').length > longest}
+          data-on-card={refusal !== undefined || (inHand && !asked && said.length < 2)}
         >
           <b>
             <span>{name}</span>{' '}
@@ -146,7 +145,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           </b>
           {said.map(([label, text]) => (
             <Fragment key={label}>
-              {label && <em>{`${label}: `}</em>}
+              {label && <SideLabel label={label} />}
               {textOf(text)}
             </Fragment>
           ))}
@@ -161,12 +160,11 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
         <Comparison view={view} ways={ways} texts={{ Desire: textOf(effects), Fear: textOf(fear) }} />
       )}
       {used && way && ways.length === 1 && (
-        <div className={styles.results} data-columns={way.either.length === 3} data-many={many}>
+        <div className={styles.results}>
           {paysX && used.do === 'play' && way.x !== undefined && (
             <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>
           )}
-          <Results view={view} changes={either} faces or />
-          <Results view={view} changes={changes} faces />
+          <ResultRows view={view} changes={[...either, ...changes]} faces />
           <Reasons words={words} hits={way.changed} />
           {used.do === 'take' && summary && (
             <span className={styles.later}>

@@ -39,7 +39,8 @@ function saidOfReaction(reaction: string, attack: string, corpus: number): strin
 
 test('of a reaction only what differs from passing is said', () => {
   const said = saidOfReaction('White Knuckles', 'Lungful of Spite', 20);
-  expect(said).toBe('B: corpus 20 to 17 instead of 13. B{C}20 → 17instead of 13');
+  expect(said).toContain('B: corpus 20 to 17 instead of 13. If you react{C}20 → 17instead of 13');
+  expect(said).toContain('If you pass{C}20 → 13');
 });
 
 test('a number that another clone decides has both values and the name of that clone', () => {

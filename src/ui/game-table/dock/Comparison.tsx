@@ -10,8 +10,9 @@ import { changeTo, type Ending, isChange, type Measure, measure, measures, spanO
 import type { Way } from '#game/play/forecasts.ts';
 import { printSpan } from '#game/rules/points.ts';
 import { type SeatNumber, tracks } from '#game/rules/table.ts';
+import parts from '../parts.module.css';
 import styles from './ChosenCard.module.css';
-import { Results, type Told } from './Results.tsx';
+import { ResultRows, type Told } from './Results.tsx';
 
 type Props = {
   readonly view: View;
@@ -26,26 +27,46 @@ export function Comparison({ view, ways, texts = {} }: Props) {
   const lines = linesOf(view, sides, passing);
   const given = (x = 0) => x > 0 && <span>{`If X is ${x}: `}</span>;
   const apart = (side: number) => lines.flatMap(({ told, alike }) => (alike ? [] : (told[side] ?? [])));
-  const common = lines.flatMap(({ told, alike }) => (alike ? (told[0] ?? []) : []));
+  const common = lines.flatMap(({ told: [one], alike, passed }) => {
+    if (!alike || !one) return [];
+    const isCase = sides.length === 1 && lines.length === 1 && one.instead !== undefined && passed;
+    return isCase
+      ? [
+          { ...one, when: 'If you react' as const },
+          { ...passed, when: 'If you pass' as const },
+        ]
+      : one;
+  });
   return (
     <>
       {sides.length > 1 &&
         sides.map(({ label, x }, side) => (
-          <p key={label} className={styles.side}>
-            <em>{`${label}: `}</em>
-            <span>{texts[label]}</span> {apart(side).length > 0 && given(x)}
-            <Results view={view} changes={apart(side)} faces />
-          </p>
+          <div key={label} className={styles.side}>
+            <SideLabel label={label} />
+            <span>{texts[label]}</span>
+            {apart(side).length > 0 && (
+              <div className={styles.results}>
+                {given(x)}
+                <ResultRows view={view} changes={apart(side)} faces />
+              </div>
+            )}
+          </div>
         ))}
       {common.length > 0 && (
         <div className={styles.results}>
           {given(sides[0]?.x)}
-          <Results view={view} changes={common} faces both />
+          <ResultRows view={view} changes={common} faces both />
         </div>
       )}
     </>
   );
 }
+
+export const SideLabel = ({ label }: { readonly label: string }) => (
+  <span>
+    <em className={label === 'Fear' ? parts.stamp : parts.label}>{label}</em>{' '}
+  </span>
+);
 
 const print = ({ to, far = to, decider }: Told) => printSpan([to, far], decider === undefined ? ' to ' : ' or ');
 
@@ -122,6 +143,6 @@ function linesOf(view: View, sides: readonly Way[], passing: Way | undefined) {
     const isSaid = passed && (passed.to !== from || passed.far !== undefined);
     const isRoom = kept.length === 1 || passed?.decider !== undefined;
     const instead = isSaid && isRoom && told[0]?.decider === undefined ? print(passed) : undefined;
-    return { told: told.map((one) => one && { ...one, instead }), alike };
+    return { told: told.map((one) => one && { ...one, instead }), passed, alike };
   });
 }

@@ -27,39 +27,44 @@ export type Told = Change & {
   readonly decider?: SeatNumber | undefined;
   /** What it comes to otherwise. */
   readonly instead?: string | undefined;
+  /** In which case, in place of the name of the clone. The other case is said by `instead`. */
+  readonly when?: 'If you react' | typeof otherwise;
 };
+
+const otherwise = 'If you pass';
 
 type Props = {
   readonly view: Seated;
   readonly changes: readonly Told[];
   readonly faces?: boolean;
-  /** Only one of the clones is changed. Of three, only the numbers that they end on fit on a line. */
-  readonly or?: boolean;
   /** Also says that a number stays the same. */
   readonly both?: boolean;
 };
 
-export const Results = ({ view, changes, faces = false, or = false, both = false }: Props) =>
+export const Results = ({ view, changes, faces = false, both = false }: Props) =>
   changes.map((change, place) => {
-    const { seat, track, from, to, far = to, decider, instead } = change;
-    const isAnother = changes[place - 1]?.seat !== seat;
+    const { seat, track, from, to, far = to, or = false, decider, instead, when } = change;
+    const isAnother = when !== undefined || changes[place - 1]?.seat !== seat;
     return (
-      <span key={`${seat} ${track}`} className={styles.result} data-another={isAnother && !or}>
+      <span
+        key={`${seat} ${track} ${when}`}
+        className={styles.result}
+        data-another={isAnother && !or}
+        aria-hidden={when === otherwise || undefined}
+      >
         {or && isAnother && place > 0 && <small>or</small>}
         <SpokenChange view={view} change={change} />
         <span aria-hidden="true">
           {faces && isAnother && (
             <>
               <Face view={view} seat={seat} />
-              <bdi className={styles.name}>{view.seats[seat]?.name}</bdi>
+              <bdi className={styles.name}>{when ?? view.seats[seat]?.name}</bdi>
             </>
           )}
           <RichText text={tokens[track]} />
           {from === to && far === to && both && <span>stays</span>}
           <b>
-            {(from !== to || (far !== to && decider === undefined)) && (
-              <span data-from={or && changes.length > 2}>{`${printPoints(from)} → `}</span>
-            )}
+            {(from !== to || (far !== to && decider === undefined)) && <span>{`${printPoints(from)} → `}</span>}
             <Ends {...change} />
           </b>
           {instead && (
@@ -78,6 +83,19 @@ export const Results = ({ view, changes, faces = false, or = false, both = false
       </span>
     );
   });
+
+/** The clones of which one is chosen in a row of their own. */
+export function ResultRows({ changes, ...props }: Props) {
+  const isFirst = ({ or }: Told) => or === changes[0]?.or;
+  const others = changes.filter((change) => !isFirst(change));
+  return (
+    <>
+      <Results {...props} changes={changes.filter(isFirst)} />
+      {others.length > 0 && <i />}
+      <Results {...props} changes={others} />
+    </>
+  );
+}
 
 type SpokenProps = { readonly view: Seated; readonly change: Told };
 
