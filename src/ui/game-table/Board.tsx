@@ -13,7 +13,7 @@ import { Stem } from './cards/Stem.tsx';
 import { Clone } from './clone/Clone.tsx';
 import { Face } from './clone/Face.tsx';
 import { TrackLine } from './clone/TrackLine.tsx';
-import { type Answering, showsHand } from './dock/answering.ts';
+import { type Answering, shown } from './dock/answering.ts';
 import layout from './GameTable.module.css';
 import type { Speech } from './log/Announcement.tsx';
 import type { Selection } from './useSelection.ts';
@@ -34,7 +34,7 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
   const { chosen, used, press, examine } = selection;
   const board = useRef<HTMLDivElement>(null);
   const topItem = stem.at(-1);
-  const isOfCards = answers === 'headspace' || showsHand(words);
+  const isOfCards = answers === 'headspace' || shown(words) !== undefined;
 
   const holds = Number(seats[you]?.thoughts.length) > 0;
 

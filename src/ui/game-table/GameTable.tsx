@@ -9,7 +9,7 @@ import { useOverlay } from '../useOverlay.ts';
 import { Board } from './Board.tsx';
 import { Face } from './clone/Face.tsx';
 import { Dialogs } from './Dialogs.tsx';
-import { answering, showsHand } from './dock/answering.ts';
+import { answering, shown } from './dock/answering.ts';
 import type { GoOn } from './dock/Decisions.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { EndBar, GameBar, type GameBarProps } from './GameBar.tsx';
@@ -126,7 +126,7 @@ export function GameTable({
         data-keys={keys}
         data-log={logShown}
         data-answers={goOn ? undefined : answers}
-        data-shows={!goOn && showsHand(words) && 'hand'}
+        data-shows={goOn ? undefined : shown(words)}
       >
         {end ? (
           <div className={styles.end}>{end}</div>

@@ -25,8 +25,14 @@ export function answering(words: Wording): Answering | undefined {
 export const choosesTile = (how: Answering | undefined): boolean =>
   how === undefined || how === 'hand' || how === 'headspace';
 
-/** Whether the reader's own points and thoughts stay in view, because the answers are about them. */
-export function showsHand(words: Wording): boolean {
-  const { pending } = words.view;
-  return answering(words) === 'hand' || (pending !== null && 'ask' in pending && /may|offer/.test(pending.ask));
+/** What stays in view below the stage, as the answers leave room for it: the reader's own points, or also the thoughts. */
+export function shown(words: Wording): 'own' | 'hand' | undefined {
+  const { pending, draft, current, legal } = words.view;
+  const how = answering(words);
+  if (how === 'hand') return how;
+  if (how === 'x' || how === 'side') return 'own';
+  const isShort = how === 'few' && legal.filter(({ do: what }) => what === 'choose').length < 3;
+  const asks = isShort && pending && 'ask' in pending && !/order|copied/.test(pending.ask) && current !== draft;
+  // A way back takes the room of the thoughts.
+  return asks ? (draft ? 'own' : 'hand') : undefined;
 }
