@@ -13,6 +13,7 @@ import { tileOf } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
 import { RichText } from '../../symbol/RichText.tsx';
+import { sayHelpful } from '../decisions/offers.ts';
 import { answering, choosesTile } from '../dock/answering.ts';
 import { openGain } from '../dock/Comparison.tsx';
 import { Results } from '../dock/Results.tsx';
@@ -49,11 +50,11 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
   const inOrder = reacts ? [...thoughts].sort((a, b) => rank(a) - rank(b)) : thoughts;
   return (
     <section className={styles.hand} data-hand="" data-active={view.active === view.you && !view.outcome}>
-      {!reacts && (
-        <p className={styles.held}>
-          {`Your thoughts, ${thoughts.length} of ${thoughtLimitOf(words.book, view, view.you)}`}
-        </p>
-      )}
+      <p className={styles.held}>
+        {reacts
+          ? sayHelpful(words, forecasts)
+          : `Your thoughts, ${thoughts.length} of ${thoughtLimitOf(words.book, view, view.you)}`}
+      </p>
       {/* In a window for reactions, answers come first, above all those that help. They are new elements: nothing moves. */}
       <ul ref={list} key={String(reacts)} data-reacts={reacts} aria-label={`Thoughts of ${name}`}>
         {thoughts.length === 0 && (

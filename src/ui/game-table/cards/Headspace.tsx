@@ -8,6 +8,7 @@ import { tileOf } from '#game/play/decisionWords.ts';
 import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { Term } from '../../prose/Prose.tsx';
+import { answering } from '../dock/answering.ts';
 import { CardTile } from './CardTile.tsx';
 import styles from './Headspace.module.css';
 
@@ -22,6 +23,7 @@ const placeKeys = 'QWER';
 
 export const Headspace = memo(function Headspace({ words, chosen, onPress }: Props) {
   const { headspace, head, legal, pending } = words.view;
+  const how = answering(words);
   const isAsked = pending && 'ask' in pending && pending.ask === 'slot' && legal.length > 0;
   return (
     <section className={styles.headspace} data-headspace="" aria-label="Headspace">
@@ -41,7 +43,7 @@ export const Headspace = memo(function Headspace({ words, chosen, onPress }: Pro
                 chosen={slot.card === chosen}
                 usable={isAsked ? legal.some((decision) => tileOf(words, decision) === slot.card) : undefined}
                 effect={paragraphsOf(effectsOf(words, slot.card)).join(' ')}
-                shortcut={placeKeys[place]}
+                shortcut={how === undefined || how === 'headspace' ? placeKeys[place] : undefined}
                 onPress={onPress}
               />
             ) : (

@@ -41,7 +41,7 @@ export function Payment({ words, payment: { ask, options, due }, asked, onDecide
         <span>{`Pay with ${ask === 'pay-state' ? counted(picked.length, 'state') : counted(picked.length, 'memory', 'memories')}`}</span>
       </button>
       <div className={option.options}>
-        {options.map((card) => {
+        {options.map((card, row) => {
           const summary = summaryOf(card);
           const place = picked.indexOf(card) + 1;
           return (
@@ -51,6 +51,7 @@ export function Payment({ words, payment: { ask, options, due }, asked, onDecide
                 type="button"
                 className={classNames(buttonClass({ look: 'plain' }), styles.card)}
                 data-look="row"
+                data-key={row < 9 ? row + 1 : undefined}
                 aria-pressed={place > 0}
                 onClick={() => setPicked(pick(picked, card, due))}
               >

@@ -35,6 +35,16 @@ export const keyOf = (decision: Decision) => JSON.stringify(decision);
 export const helps = (forecasts: Forecasts, { decision, card }: Pick<Offer, 'decision' | 'card'>): boolean =>
   card !== 0 && !forecasts.isIdle(decision) && !forecasts.loss(decision);
 
+/** In a window for reactions: how many thoughts change anything. */
+export function sayHelpful({ book, view }: Wording, forecasts: Forecasts): string {
+  const { legal, seats, you } = view;
+  const cards = legal.map((decision) => ({ decision, card: tileOf({ book, view }, decision) }));
+  const helpful = new Set(cards.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
+  return helpful > 0
+    ? `${helpful} of ${seats[you]?.thoughts.length ?? 0} ${helpful === 1 ? 'changes' : 'change'} this`
+    : 'Nothing that you hold helps';
+}
+
 export function offersOf({ words, forecasts, chosen, suggested, coached, pays, x }: Given): readonly Offer[] {
   const { legal, pending } = words.view;
   const how = answering(words);

@@ -12,12 +12,15 @@ import { isRendered } from '../../isRendered.ts';
 import { RichText } from '../../symbol/RichText.tsx';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import option from '../decisions/Option.module.css';
-import { helps, keyOf, type Offer } from '../decisions/offers.ts';
+import { keyOf, type Offer, sayHelpful } from '../decisions/offers.ts';
 import { Payment } from '../decisions/Payment.tsx';
+import parts from '../parts.module.css';
 import type { Selection } from '../useSelection.ts';
 import { answering, choosesTile } from './answering.ts';
+import chosen from './ChosenCard.module.css';
 import { OverLimit } from './ChosenCard.tsx';
 import styles from './Dock.module.css';
+import { Results } from './Results.tsx';
 
 export type GoOn = {
   readonly label: string;
@@ -39,6 +42,8 @@ type Props = {
   readonly goOn: GoOn | undefined;
   /** Ids of the elements that contain the question. */
   readonly asked: string;
+  /** The question, if it is that of the turn or of the game. */
+  readonly asks?: string | undefined;
   /** The thoughts that the reader will forget, said while there is nothing else to do. */
   readonly excess: ReturnType<typeof overLimit>;
   /** Says why the turn cannot end yet. */
@@ -58,12 +63,25 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   buttons[(place + step + buttons.length) % buttons.length]?.focus();
 }
 
-export function Decisions({ ref, words, forecasts, selection, offers, payment, goOn, asked, excess, onEnd }: Props) {
+export function Decisions({
+  ref,
+  words,
+  forecasts,
+  selection,
+  offers,
+  payment,
+  goOn,
+  asked,
+  asks,
+  excess,
+  onEnd,
+}: Props) {
   const { legal, pending, seats, you } = words.view;
   const how = answering(words);
   const chooses = !choosesTile(how);
   const ticks = seats[you]?.ticks ?? 0;
   const reacts = pending?.kind === 'react';
+  const isTurn = pending?.kind === 'action' && ticks > 0;
   /** Buttons of another layout are new elements: nothing moves, and no browser counts a shift of the layout. */
   const layout = goOn ? 'on' : chooses ? 'rows' : legal.length > 1 ? 'row' : 'one';
   const red = offers.findIndex(({ look }) => look === 'primary');
@@ -87,6 +105,10 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
       onDecide={selection.decide}
     />
   ));
+  /** While nothing is chosen that would lead elsewhere. */
+  const pass =
+    red < 0 || offers[red]?.decision.do === 'pass' ? offers.find(({ decision }) => decision.do === 'pass') : undefined;
+  const passed = pass && !goOn ? forecasts.changesFrom(pass.decision) : [];
   const rows = all.filter((_, place) => offers[place]?.look === 'row');
   const buttons = all.filter((_, place) => offers[place]?.look !== 'row');
   return (
@@ -115,17 +137,26 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
             {pending && 'ask' in pending && pending.ask === 'mode' && <ClosedModes words={words} />}
           </div>
         )}
+        {passed.length > 0 && (
+          <div className={styles.passed} aria-hidden="true">
+            <span className={parts.label}>If you pass</span>
+            <div className={chosen.results}>
+              <Results view={words.view} changes={passed} faces />
+            </div>
+          </div>
+        )}
         {buttons}
         {(atRest || excess) && (
           <p className={styles.rest} aria-hidden={!excess && !reacts} data-reacts={reacts}>
             {excess ? (
               <OverLimit {...excess} />
             ) : reacts ? (
-              howManyHelp(words, forecasts, offers)
+              `${sayHelpful(words, forecasts)}.`
             ) : (
               <>
-                {pending?.kind === 'action' && <RichText text={'{T}'.repeat(ticks)} />}
-                <span>{`${pending?.kind === 'action' && ticks > 0 ? ' to spend. Choose' : 'Choose'} a card.`}</span>
+                {isTurn && <RichText text={'{T}'.repeat(ticks)} />}
+                <span>{isTurn ? ' to spend.' : 'Choose a card.'}</span>
+                {isTurn && asks && <span className={styles.asks}>{asks.replace('Your turn.', '')}</span>}
               </>
             )}
           </p>
@@ -138,14 +169,6 @@ export function Decisions({ ref, words, forecasts, selection, offers, payment, g
       </div>
     </div>
   );
-}
-
-/** In a window for reactions. The stem says where passing leads. */
-function howManyHelp({ view: { seats, you } }: Wording, forecasts: Forecasts, offers: readonly Offer[]): string {
-  const helpful = new Set(offers.filter((offer) => helps(forecasts, offer)).map(({ card }) => card)).size;
-  return helpful > 0
-    ? `${helpful} of ${seats[you]?.thoughts.length ?? 0} ${helpful === 1 ? 'changes' : 'change'} this.`
-    : 'Nothing that you hold helps.';
 }
 
 const ClosedModes = ({ words }: Pick<Props, 'words'>) =>

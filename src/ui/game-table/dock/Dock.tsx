@@ -135,6 +135,7 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
         offers={offers}
         payment={payment}
         goOn={goOn}
+        asks={question === undefined ? asks : undefined}
         asked={coach ? `${coachId} ${headingId}` : headingId}
         excess={!waits && !used && !refusal && ticks === 0 ? overLimit(words.book, view, 0) : undefined}
         onEnd={mustSpend ? () => askEnd(view) : undefined}

@@ -51,6 +51,7 @@ export const Results = ({ view, changes, faces = false, both = false }: Props) =
         className={styles.result}
         data-another={isAnother && !or}
         aria-hidden={when === otherwise || undefined}
+        data-loss={('you' in view && seat === view.you && far < from) || undefined}
       >
         {or && isAnother && place > 0 && <small>or</small>}
         <SpokenChange view={view} change={change} />
