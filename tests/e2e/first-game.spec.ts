@@ -122,7 +122,7 @@ test('in a window for reactions, the dock compares reacting and passing, and doe
   await page.goto(routes.firstGame.href());
   await page.getByRole('button', { name: 'Begin' }).click();
   for (const name of firstGameScript.slice(0, 3)) await decide(page, name);
-  await expect(guide(page)).toContainText('React: You corpus 14. Pass: You corpus 11.');
+  await expect(guide(page)).toContainText('corpus 20 to 14 instead of 11.');
   const answer = page.locator('[data-hand] [aria-pressed=true]');
   await expect(answer).toContainText('corpus 20 to 14');
   await expect(async () => {

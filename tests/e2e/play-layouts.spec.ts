@@ -40,7 +40,7 @@ test('each screen shows the whole number that a reaction leads to, and the one t
   await decisions(page)
     .and(page.getByRole('button', { name: firstGameScript[3] }))
     .focus();
-  const replaced = page.locator('[data-dock] [aria-hidden="true"] b').last();
+  const replaced = page.locator('[data-dock] [aria-hidden="true"] :has(> b)').filter({ visible: true }).last();
   for (const [screen, [width, height]] of Object.entries(screens))
     await test.step(screen, async () => {
       await page.setViewportSize({ width, height });

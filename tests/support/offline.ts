@@ -77,7 +77,7 @@ export async function openTab(context: BrowserContext, address: string): Promise
  * The files of games: engine and screens, lessons, pictures and ends, opponent, the one without a worker, moving of
  * games, sounds, commands and options, settling, grudge, its positions.
  */
-export const gameFileCount = 10;
+export const gameFileCount = 11;
 
 /** Waits until there are images, and all of them have loaded. */
 export async function expectLoaded(images: Locator): Promise<void> {
