@@ -1,6 +1,6 @@
 /** Builds card data and card images, one HTML page for each address, and the service worker. */
 
-import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -26,17 +26,24 @@ const root = import.meta.dirname;
 const outDir = process.env.OUT_DIR ?? 'dist';
 const settings = readSiteSettings(root);
 
-const places = new Map<string, string>();
+/** Sorted, so that the pages and the stylesheet, which are two builds, have the same names. */
+const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .sort();
 
-/** Appends a short hash of the file only: a hash for each class, or a longer one, would not compress. */
+const classesOf = new Map<string, Map<string, number>>();
+
+/**
+ * The number of the file and that of the class in it, which compress better than any hash. The first file is `b0`:
+ * blockers of advertisements hide names such as `ad1`.
+ */
 function generateScopedName(name: string, file: string): string {
-  const place = path.relative(root, file.replace(/\?.*/, ''));
-  const scoped = `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 2)}`;
-  const other = places.get(scoped) ?? place;
-  if (other !== place)
-    throw new Error(`The class ${name} needs another name: ${other} and ${place} have the same hash.`);
-  places.set(scoped, place);
-  return scoped;
+  const place = path.relative(path.join(root, 'src'), file.replace(/\?.*/, ''));
+  const classes = classesOf.get(place) ?? new Map<string, number>();
+  classesOf.set(place, classes);
+  const number = classes.get(name) ?? classes.size;
+  classes.set(name, number);
+  return (sheets.indexOf(place) + 0xb * 36).toString(36) + number.toString(36);
 }
 
 /** Vite's own PostCSS plugin causes this warning for every class composed from another file. */
@@ -56,7 +63,7 @@ function withoutPostcssWarning(): Plugin {
 
 const ofSite = outDir === 'dist' ? [moduleSizes(root)] : [];
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     withoutPostcssWarning(),
     react(),
@@ -78,7 +85,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           hostingFiles({ ...settings, backend: false }),
         ]),
   ],
-  css: { modules: { generateScopedName } },
+  // The development server keeps the names that are in the source.
+  css: command === 'build' ? { modules: { generateScopedName } } : {},
   // Files that Vite itself writes.
   server: { watch: { ignored: ['**/game/generated/**'] } },
   build: {
