@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { Book, BookCard } from '#game/language/book.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/game/generated');
 
@@ -43,15 +44,37 @@ const literals: readonly GeneratedName[] = ['cardIndex', 'imageBytes', 'glyphs',
 
 const declaration = (name: GeneratedName) => `export const ${name}: ${types[name]} = `;
 
-/** The book with its cards by their ids, which are written once: its chunk is loaded with each game. */
-const keyed = (book: string) =>
-  `((book) => ({ ...book, cards: Object.fromEntries(book.cards.map((card: { id: number }) => [card.id, card])) }))(${book})`;
+/** Without lists that are empty, which most are. */
+const short = (program: object) => Object.fromEntries(Object.entries(program).filter(([, list]) => list.length > 0));
+
+/** The cards in the order of their ids, which say nothing new after the card before: each game loads the book. */
+const packed = (book: Book) => ({
+  ...book,
+  cards: Object.values(book.cards).map(({ id, desire, fear, ...card }: BookCard) => ({
+    ...(book.cards[id - 1] ? {} : { id }),
+    ...card,
+    desire: short(desire),
+    ...(fear && { fear: short(fear) }),
+  })),
+});
+
+/** Undoes `packed`. */
+const unpacked = (book: string) => `((book) => {
+  const full = (program: object) => ({ constants: [], triggered: [], activated: [], body: [], ...program });
+  const cards: Record<number, unknown> = {};
+  let id = 0;
+  for (const card of book.cards) {
+    id = card.id ?? id + 1;
+    cards[id] = { ...card, id, desire: full(card.desire), ...(card.fear && { fear: full(card.fear) }) };
+  }
+  return { ...book, cards };
+})(${book})`;
 
 /** The source of a module. */
 export function sourceOf(name: GeneratedName, value: unknown): string {
-  const json = JSON.stringify(value, (key, part) => (name === 'book' && key === 'cards' ? Object.values(part) : part));
+  const json = JSON.stringify(name === 'book' ? packed(value as Book) : value);
   const source = literals.includes(name) ? json : `JSON.parse(${JSON.stringify(json)})`;
-  return `${declaration(name)}${name === 'book' ? keyed(source) : source};\n`;
+  return `${declaration(name)}${name === 'book' ? unpacked(source) : source};\n`;
 }
 
 const fileOf = (name: GeneratedName) => path.join(folder, `${name}.ts`);
