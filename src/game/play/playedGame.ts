@@ -7,7 +7,7 @@ import type { GameSetup } from '../engine/newGame.ts';
 import type { CardNumber } from '../engine/printedCard.ts';
 import { guidedSetup } from '../firstGame/deal.ts';
 import { maxEvents } from '../limits.ts';
-import { decisionSchema, setupSchema } from '../position/packed.ts';
+import { decisionSchema, setupSchema } from '../position/schemas.ts';
 import { type Revision, revisionField } from '../revision.ts';
 import type { SeatNumber } from '../rules/table.ts';
 

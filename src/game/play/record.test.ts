@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayedGame, Player } from './playedGame.ts';
-import { finishedGame, recordOf } from './record.ts';
+import { finishedGame } from './record.ts';
+import { recordOf } from './recordOf.ts';
 
 const person: Player = { kind: 'person' };
 const easy: Player = { kind: 'app', level: 'easy' };

@@ -8,12 +8,12 @@ import type { HandedGame } from '#game/handedGame.ts';
 import { maxEvents } from '#game/limits.ts';
 import { parseJson } from '#game/parseJson.ts';
 import type { PlayedGame } from '#game/play/playedGame.ts';
-import { characterOf, numberOf, packDecisions, unpackDecisions } from '#game/position/packed.ts';
 import { tracks } from '#game/rules/table.ts';
 import { formerSteps, type SavedGame } from '#game/tracker/savedGame.ts';
 import { countKinds, pointsKinds, type TableEvent } from '#game/tracker/tableEvent.ts';
 import { playedGameRow, readPlayed } from '../games/playedGames.ts';
 import { readSavedGameRow } from '../games/savedGames.ts';
+import { characterOf, numberOf, packDecisions, unpackDecisions } from './packedDecisions.ts';
 
 const seats = [0, 1, 2, 3];
 

@@ -1,7 +1,7 @@
 /** How the reader has done against the app, on this device. Sent to nobody. */
 
 import { personas } from '#game/generated/personas.ts';
-import { type Opponent, recordOf, type Tally } from '#game/play/record.ts';
+import { type Opponent, recordOf, type Tally } from '#game/play/recordOf.ts';
 import { counted } from '#game/plural.ts';
 import { cardSets } from '#search/catalogue.ts';
 import { routes } from '#site/routes.ts';
