@@ -79,6 +79,11 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
         data-long={
           !several && items.some((item) => effectsOfItem(words, item).length > longest || changesOf(item).length > 0)
         }
+        data-short={
+          several
+            ? items.length < 3 && items.map((item) => effectsOfItem(words, item)).join('').length < 2 * longest
+            : undefined
+        }
         data-crowded={items.length > 2 && own.length > 0}
       >
         {[...items].reverse().map((item, place) => (

@@ -27,12 +27,12 @@ export const choosesTile = (how: Answering | undefined): boolean =>
 
 /** What stays in view below the stage, as the answers leave room for it: the reader's own points, or also the thoughts. */
 export function shown(words: Wording): 'own' | 'hand' | undefined {
-  const { pending, draft, current, legal } = words.view;
+  const { pending, draft, current, legal, seats, you } = words.view;
   const how = answering(words);
   if (how === 'hand') return how;
   if (how === 'x' || how === 'side') return 'own';
   const isShort = how === 'few' && legal.filter(({ do: what }) => what === 'choose').length < 3;
   const asks = isShort && pending && 'ask' in pending && !/order|copied/.test(pending.ask) && current !== draft;
   // A way back takes the room of the thoughts.
-  return asks ? (draft ? 'own' : 'hand') : undefined;
+  return asks ? (draft || seats[you]?.thoughts.length === 0 ? 'own' : 'hand') : undefined;
 }
