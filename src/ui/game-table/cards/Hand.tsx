@@ -3,7 +3,7 @@
  * the clone is afraid, dark halves are up, but of an answer that which leads to the number.
  */
 
-import { memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { paragraphsOf } from '#game/cards/cardText.ts';
 import { thoughtLimitOf } from '#game/engine/inEffect.ts';
 import type { Decision } from '#game/engine/legal.ts';
@@ -27,9 +27,6 @@ type Props = {
   readonly forecasts: Forecasts;
   readonly onPress: (card: CardNumber) => void;
 };
-
-/** Faces that a tablet shows whole. */
-const mostBeside = 4;
 
 export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Props) {
   const { view } = words;
@@ -56,7 +53,13 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
           : `Your thoughts, ${thoughts.length} of ${thoughtLimitOf(words.book, view, view.you)}`}
       </p>
       {/* In a window for reactions, answers come first, above all those that help. They are new elements: nothing moves. */}
-      <ul ref={list} key={String(reacts)} data-reacts={reacts} aria-label={`Thoughts of ${name}`}>
+      <ul
+        ref={list}
+        key={String(reacts)}
+        data-reacts={reacts}
+        aria-label={`Thoughts of ${name}`}
+        style={{ '--others': Math.max(1, thoughts.length - 1) } as CSSProperties}
+      >
         {thoughts.length === 0 && (
           <li className={styles.none}>
             <RichText text="{I}" /> <span>No thoughts</span>
@@ -106,16 +109,11 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const side = reacts ? (gain ?? forecasts.ways(use).at(-2))?.side : 'fear';
   const dark = afraid && hasFear === true && side === 'fear';
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
-  const more = thoughts.length - mostBeside;
   const how = answering(words);
   // What rows answer may be about any of them.
   const usable = view.legal.length > 0 && choosesTile(how) ? use !== undefined || picked : undefined;
   return (
-    <li
-      data-width={widthFor(`${name} ${effect}`, 'thought')}
-      data-more={more > 0 && place === mostBeside ? `${more} more` : undefined}
-      data-answer={reacts ? !isIdle && !loss : undefined}
-    >
+    <li data-width={widthFor(`${name} ${effect}`, 'thought')} data-answer={reacts ? !isIdle && !loss : undefined}>
       <CardTile
         card={card}
         look="thought"
