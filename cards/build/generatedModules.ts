@@ -44,8 +44,8 @@ const literals: readonly GeneratedName[] = ['cardIndex', 'imageBytes', 'glyphs',
 
 const declaration = (name: GeneratedName) => `export const ${name}: ${types[name]} = `;
 
-/** Without lists that are empty, which most are. */
-const short = (program: object) => Object.fromEntries(Object.entries(program).filter(([, list]) => list.length > 0));
+/** Without lists that are empty, which most are; a limit is no list. */
+const short = (program: object) => Object.fromEntries(Object.entries(program).filter(([, part]) => part.length !== 0));
 
 /** The cards in the order of their ids, which say nothing new after the card before: each game loads the book. */
 const packed = (book: Book) => ({
