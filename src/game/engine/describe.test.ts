@@ -26,17 +26,17 @@ describe('a clone called "You" is addressed in the second person', () => {
     [
       'no-damage',
       { seat: 0, by: 1, track: 'corpus', number: 0, change: -2, changedBy: [scarTissue] },
-      'Twice deals no corpus damage to you: 2, and 2 less by Scar Tissue.',
+      'Twice deals no corpus damage to you: 2, less 2 by Scar Tissue.',
     ],
     [
       'damage',
       { ...blow, number: 2, change: -2, changedBy: [scarTissue] },
-      'Twice deals 2 corpus damage to you: 4, and 2 less by Scar Tissue.',
+      'Twice deals 2 corpus damage to you: 4, less 2 by Scar Tissue.',
     ],
     [
       'damage',
       { ...blow, number: 5, change: 2, changedBy: [scarTissue, 0], transient: 1 },
-      'Twice deals 5 corpus damage to you: 3, and 2 more by Scar Tissue and an earlier effect; transient points take 1.',
+      'Twice deals 5 corpus damage to you: 3, plus 2 by Scar Tissue and an earlier effect; transient points take 1.',
     ],
     ['announce', { seat: 1, clone: 0, ...played }, 'Twice plays That Thing You Said at you.'],
     [

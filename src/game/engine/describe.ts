@@ -33,11 +33,11 @@ function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): LogPart[
   return parts;
 }
 
-/** "3, and 2 more by …": what has changed the damage that is printed; empty if nothing has. */
+/** "3, plus 2 by …": what has changed the damage that is printed; empty if nothing has. */
 export function changeOf(book: Book, { number, change = 0, changedBy = [] }: EventOf<'damage' | 'no-damage'>): string {
   if (change === 0) return '';
   const names = changedBy.map((card) => (card === 0 ? 'an earlier effect' : cardOf(book, card).name));
-  return `${number - change}, and ${Math.abs(change)} ${change > 0 ? 'more' : 'less'} by ${listed(names)}`;
+  return `${number - change}, ${change > 0 ? 'plus' : 'less'} ${Math.abs(change)} by ${listed(names)}`;
 }
 
 /** The grammar of clones, of which one called "You" is addressed in the second person, and of cards. */

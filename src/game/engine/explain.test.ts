@@ -69,8 +69,8 @@ test('damage names the states that have changed what is printed', () => {
       applyInPlace(game, decision);
     return game.events.filter(({ kind }) => kind === 'damage').map((event) => describeEvent(book, names, event));
   };
-  expect(damage([mirror], [])).toEqual(['Ann deals 5 corpus damage to Ben: 3, and 2 more by Practised on a Mirror.']);
-  expect(damage([], [armour])).toEqual(['Ann deals 1 corpus damage to Ben: 3, and 2 less by Scar Tissue.']);
+  expect(damage([mirror], [])).toEqual(['Ann deals 5 corpus damage to Ben: 3, plus 2 by Practised on a Mirror.']);
+  expect(damage([], [armour])).toEqual(['Ann deals 1 corpus damage to Ben: 3, less 2 by Scar Tissue.']);
   expect(damage([mirror], [armour])).toEqual(['Ann deals 3 corpus damage to Ben.']);
 });
 

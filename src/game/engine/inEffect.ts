@@ -33,14 +33,16 @@ function* constantsOf(book: Book, seat: Affected): Generator<Constant> {
   if (persona) yield* persona.constants;
 }
 
+type Shaken = Pick<SeatState, 'alive' | 'corpus' | 'cerebrium' | 'condition'>;
+
 /** Whether a clone is afraid now, by its points or because a state says so. */
-export function isSeatAfraid(book: Book, seat: SeatState): boolean {
+export function isSeatAfraid(book: Book, seat: Shaken): boolean {
   const { alive, corpus, cerebrium } = seat;
   return isAfraid({ alive, corpus, cerebrium, toldAfraid: fearWords(book, seat) !== undefined });
 }
 
 /** The words of a state that make its clone afraid, if any. */
-export function fearWords(book: Book, { condition }: SeatState): PrintedWords | undefined {
+export function fearWords(book: Book, { condition }: Pick<SeatState, 'condition'>): PrintedWords | undefined {
   for (const { card, side } of condition)
     for (const { is, words } of sideOf(cardOf(book, card), side).constants)
       if (is === 'afraid') return { card, persona: null, text: words };

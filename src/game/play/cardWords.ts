@@ -1,6 +1,6 @@
 /** The texts of cards as the reader sees them now. */
 
-import { sideOf } from '../engine/inEffect.ts';
+import { isSeatAfraid, sideOf } from '../engine/inEffect.ts';
 import { type CardNumber, printed } from '../engine/printedCard.ts';
 import { bodyOf, sourceProgram } from '../engine/programs.ts';
 import { chosenClone, type Item, isChosen } from '../engine/state.ts';
@@ -96,6 +96,15 @@ export function effectsOf(words: Wording, card: CardNumber, side: Side = 'desire
   if (holder >= 0) return saySide({ view, by: holder }, { ...program, constants });
   const owner = view.seats.findIndex(({ thoughts }) => thoughts.includes(card));
   return saySide({ view, by: owner >= 0 ? owner : view.you }, program);
+}
+
+/** The text of a card that the reader pays with, and whether its clone is then no longer afraid. */
+export function effectsIfPaid(words: Wording, card: CardNumber): string {
+  const { book, view } = words;
+  const own = view.seats[view.you];
+  const condition = own?.condition.filter((state) => state.card !== card) ?? [];
+  const isCalm = own?.afraid && condition.length < own.condition.length && !isSeatAfraid(book, { ...own, condition });
+  return effectsOf(words, card) + (isCalm ? ' Without it you are no longer afraid.' : '');
 }
 
 /** The sentence that a question is about, as the reader sees it now: of "each other clone", they are the one asked. */

@@ -11,14 +11,7 @@ import type { View } from '../engine/view.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book, Side } from '../language/book.ts';
 import { pointsOf } from '../rules/howToWin.ts';
-import {
-  livingSeats,
-  type Points,
-  type Outcome as Result,
-  type SeatNumber,
-  type Track,
-  tracks,
-} from '../rules/table.ts';
+import { livingSeats, type Points, type Outcome as Result, type SeatNumber, type Track } from '../rules/table.ts';
 
 /** The numbers of a clone: points of each track, real and transient, and cards. */
 export const measures = [
@@ -191,7 +184,7 @@ export function outcomeOf(book: Book, view: View, decision: Decision, aim: Aim =
   const found = foresee(book, view, decision, most);
   const rivals = [...view.seats.keys()].filter((seat) => seat !== view.you && view.seats[seat]?.alive);
   const spent = decision.do === 'play' || decision.do === 'react' ? 1 : 0;
-  const isOpen = rivals.some((seat) => tracks.some((track) => found.ends[seat]?.[track] === undefined));
+  const isOpen = rivals.some((seat) => measures.some((what) => found.ends[seat]?.[what] === undefined));
   const decided = { ...found, spent, either: [] };
   if (rivals.length < 2 || !isOpen) return decided;
   const aimed = new Map(

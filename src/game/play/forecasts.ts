@@ -27,7 +27,7 @@ const { deadAt } = gameConstants;
 /** One of the ways that a player compares. */
 export type Way = Omit<Outcome, 'x'> & {
   readonly label: string;
-  /** The X that it is told for, if another leads elsewhere. */
+  /** The X that it is told for, if another leads elsewhere: the greatest, or of a reaction the least that saves most. */
   readonly x?: number | undefined;
 };
 
@@ -137,12 +137,24 @@ export function forecastsOf(book: Book, view: View): Forecasts {
       }),
     );
 
+  /** The points of the reader's clone, if it lives. */
+  const left = ({ ends }: Outcome) =>
+    tracks.reduce((sum, track) => {
+      const to = ends[you]?.[track] ?? 0;
+      return sum + (to > deadAt ? to : -many);
+    }, 0);
+
   const ways = (decision: Decision): readonly Way[] => {
     const label = decision.do === 'react' ? 'React' : 'Play';
     const isOpen = seats[you]?.afraid && (decision.do === 'react' || decision.do === 'play');
     const told = (found: Outcome, side: Aim = {}) => {
       const leads = ({ ends, spans, either, over }: Outcome) => JSON.stringify([ends, spans, either, over]);
-      const others = decision.do === 'play' ? [...Array(found.x).keys()] : [];
+      const others = [...Array(found.x).keys()];
+      if (decision.do === 'react') {
+        const all = others.map((x) => outcome(decision, { ...side, x }));
+        const [best = found] = [...all, found].sort((a, b) => left(b) - left(a));
+        return { ...best, x: found.x > 0 ? best.x : undefined };
+      }
       const alike = others.every((x) => leads(outcome(decision, { ...side, x })) === leads(found));
       return { ...found, x: alike && others.length > 0 ? undefined : found.x };
     };

@@ -25,8 +25,8 @@ const questions: Readonly<Record<Ask, string>> = {
   mode: 'which of these?',
   'copied-card': 'which attack card?',
   'pay-idea': 'Forget which?',
-  'pay-memory': 'Repress which memory?',
-  'pay-state': 'Remove which state?',
+  'pay-memory': 'Repress which?',
+  'pay-state': 'Remove which?',
   forget: 'which idea is forgotten?',
   'pick-idea': 'which idea?',
   offer: 'Which of the two?',
@@ -57,7 +57,7 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   const name = nameOfSource(words, { card, persona });
   const isSeen =
     card !== 0 &&
-    /^(item|m|pay-[ms]|pick|state)/.test(pending.ask) &&
+    /^(item|m|pay-[ms]|state)/.test(pending.ask) &&
     legal.filter(({ do: what }) => what === 'choose').length <= mostBeside;
   const [, several] = (pending.ask === 'mode' && /^Choose (two|three)/.exec(sentenceInQuestion(words))) || [];
   if (several) return `Choose the ${ordinals[draft?.item.choices.modes?.length ?? 0]} of ${several}`;
@@ -68,14 +68,12 @@ function askedOfReader(words: Wording, pending: Choosing): string {
     return `${why}: forget ${pending.step.number} of your ${seats[you]?.thoughts.length} thoughts`;
   }
   if (pending.for === 'step' && pending.step.step === 'pick' && pending.step.seat !== you)
-    return `Which of ${seats[pending.step.seat]?.name}’s ideas?`;
+    return `Which idea does ${seats[pending.step.seat]?.name} forget?`;
   const payment = paymentDue(words.book, words.view);
   if (payment && draft) {
     const together = payment.due > 1 && payment.ask !== 'pay-idea';
     const paid = draft.ideas.length + draft.memories.length + draft.states.length;
-    return isSeen && !together
-      ? asked
-      : `${sayPrice(name, payment, paid)} ${together ? 'Choose them in order.' : asked}`;
+    return `${sayPrice(isSeen && !together ? 'It' : name, payment, paid)} ${together ? 'Choose them in order.' : asked}`;
   }
   return isSeen ? capitalised(asked) : /^[a-z]/.test(asked) ? `${name}: ${asked}` : asked;
 }

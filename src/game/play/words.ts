@@ -49,7 +49,7 @@ export const sayAdded = ({ book }: Wording, event: GameEvent): string =>
 export function sayChanges(words: Wording, hits: readonly Hit[]): readonly string[] {
   const { seats, you } = words.view;
   const own = hits.filter(({ seat }) => seat === you);
-  const whole = ({ seat, number }: Hit) => `${seat === you ? 'In all' : `To ${seats[seat]?.name}`} ${number}: `;
+  const whole = ({ seat, number }: Hit) => `${seat === you ? 'You take' : `${seats[seat]?.name} takes`} ${number}: `;
   return [...new Set((own.length > 0 ? own : hits).map((hit) => whole(hit) + sayAdded(words, hit)))];
 }
 

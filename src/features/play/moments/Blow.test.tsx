@@ -74,7 +74,7 @@ describe('the picture of a blow says', () => {
       'Selective Hearing takes all 6 of Which One Is Real. {B} stays 17',
     );
     expect(told([{ ...raised, transient: 2 }], [shield])).toMatch(
-      'hits you for 6: 4, and 2 more by Rehearsed Argument. Selective Hearing takes 2.',
+      'hits you for 6: 4, plus 2 by Rehearsed Argument. Selective Hearing takes 2.',
     );
     expect(told([{ ...hit, transient: 2 }], [shield])).toMatch('hits you for 6. Selective Hearing takes 2.');
     expect(told([{ ...hit, transient: 2 }], [shield, vanish])).toMatch('hits you for 6. Transient points take 2.');

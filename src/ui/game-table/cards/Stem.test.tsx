@@ -74,7 +74,7 @@ B: 20/20 | thinks Duck, Obviously
 A plays Elbows at Breakfast. A passes.
 -`);
   expect(items[0]).toContain('corpus 20 to 16');
-  expect(items[0]).toContain('In all 4: 2, and 2 more by Practised on a Mirror.');
+  expect(items[0]).toContain('You take 4: 2, plus 2 by Practised on a Mirror.');
 });
 
 test('what takes all the damage of an item stands below its words', async () => {
@@ -84,7 +84,7 @@ B: 20/20 | has Scar Tissue | thinks Duck, Obviously
 -
 A plays Elbows at Breakfast. A passes.
 -`);
-  expect(items[0]).toContain('In all 0: 2, and 2 less by Scar Tissue.');
+  expect(items[0]).toContain('You take 0: 2, less 2 by Scar Tissue.');
 });
 
 test('an attack that resolves another card names it and says what it does', async () => {
@@ -95,4 +95,38 @@ B: 20/20 | thinks Second Thoughts | remembers House Key Knuckles
 A plays Ghostwriter. A passes.
 -`);
   expect(items[0]).toContain('Resolves House Key Knuckles: Deals 5 {C} to you.');
+});
+
+test('before a side is chosen, the words of neither stand on the stem', () => {
+  const card = Object.values(book.cards).find(({ name }) => name === 'House Key Knuckles')?.id ?? 0;
+  const game: Game = {
+    book,
+    state: beginAt(book, { table: { seats: [{ name: 'A', corpus: 5, ticks: 2, thoughts: [card] }, { name: 'B' }] } })
+      .state,
+  };
+  applyInPlace(game, { do: 'play', card });
+  const shown = () =>
+    renderToStaticMarkup(
+      <Stem
+        words={{ book, view: viewFor(book, game.state, 0) }}
+        changes={[]}
+        outcome={undefined}
+        onPress={() => undefined}
+      />,
+    ).replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ');
+  expect(shown()).toContain('House Key Knuckles');
+  expect(shown()).not.toMatch(/Deal|Gain/);
+  applyInPlace(game, { do: 'choose', value: 0 });
+  expect(shown()).toMatch(/Deal +5/);
+});
+
+test('the clone that decides later what several items lead to is named below them', async () => {
+  const stem = `Conditional
+A: 20/20 | thinks House Key Knuckles
+B: 20/20 | thinks Duck, Obviously
+C: 20/20 | thinks Second Thoughts
+-
+A plays House Key Knuckles: B. A passes. B passes. C reacts with Second Thoughts. C passes. A passes.
+-`;
+  expect((await shownTo(stem)).below).toMatch(/If you pass A decides/);
 });

@@ -14,6 +14,7 @@ import type { Elements } from '../../elements.ts';
 import { NamedText } from '../../NamedText.tsx';
 import { CostSymbols } from '../../symbol/SymbolIcon.tsx';
 import { Face } from '../clone/Face.tsx';
+import { answering } from '../dock/answering.ts';
 import { Results } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
 import parts from '../parts.module.css';
@@ -25,7 +26,7 @@ type Props = {
   /** The points that it leads to if nobody reacts. */
   readonly changes: readonly Change[];
   /** What then cancels or redirects another item, and what changes damage. */
-  readonly outcome: Pick<Outcome, 'turns' | 'changed'> | undefined;
+  readonly outcome: Pick<Outcome, 'turns' | 'changed' | 'open'> | undefined;
   readonly onPress: (card: CardNumber) => void;
 };
 
@@ -40,6 +41,8 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   const several = items.length > 1;
+  /** Of several items: who decides later where they lead. */
+  const decider = several ? outcome?.open?.decider : undefined;
   /** When it happens, counted from 1. */
   const when = (item: Item | undefined) => item && items.length - items.indexOf(item);
   /** The last that changes it. */
@@ -56,13 +59,24 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
     sayChanges(words, outcome?.changed.filter(({ cause }) => cause === event) ?? []);
   const others = changes.filter(({ seat }) => seat !== view.you);
   const below = several ? changes.length : 0;
-  const results = changes.length > 0 && (
-    <div className={styles.results} data-ground="night" data-many={changes.length > 2} data-own={others.length === 0}>
+  const results = (changes.length > 0 || decider !== undefined) && (
+    <div
+      className={styles.results}
+      data-ground="night"
+      data-many={changes.length > 2}
+      data-own={others.length === 0 && decider === undefined}
+    >
       {several && <span className={parts.label}>{legal.length > 0 ? 'If you pass' : 'If nobody reacts'}</span>}
       <Results view={view} changes={others} faces />
       <span className={styles.own}>
         <Results view={view} changes={own} faces={several || others.length > 0} />
       </span>
+      {decider !== undefined && (
+        <NamedText
+          text={decider === view.you ? 'You decide' : `${view.seats[decider]?.name} decides`}
+          names={namesOf(view)}
+        />
+      )}
     </div>
   );
   return (
@@ -136,6 +150,8 @@ function StemItem({ words, item, when, aim, by, stopped, changed, results, onPre
   const { view } = words;
   const name = view.seats[item.controller]?.name;
   const { newClone } = choicesOf(item);
+  /** Its side is asked, and both are among the answers. */
+  const isOpen = answering(words) === 'side' && item === itemsInPlay(view).at(-1);
   const say = (words: string, what: Elements) => (
     <span>
       <span>{`, ${words}\u00a0`}</span>
@@ -181,7 +197,7 @@ function StemItem({ words, item, when, aim, by, stopped, changed, results, onPre
             <CostSymbols cost={card.cost.replaceAll('X', String(item.x))} />
           </p>
         )}
-        {[...paragraphsOf(effectsOfItem(words, item)), ...changed].map((paragraph) => (
+        {[...(isOpen ? [] : paragraphsOf(effectsOfItem(words, item))), ...changed].map((paragraph) => (
           <p key={paragraph}>
             <NamedText text={paragraph} names={namesOf(view)} />
           </p>

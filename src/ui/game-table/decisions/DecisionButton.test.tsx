@@ -9,9 +9,9 @@ import { beginAt } from '#game/position/position.ts';
 import { DecisionButton } from './DecisionButton.tsx';
 
 /** The words of the red button for an attack among these clones. */
-async function redButton(others: readonly string[]): Promise<string> {
-  const card = Object.values(book.cards).find(({ name }) => name === 'House Key Knuckles')?.id ?? 0;
-  const seats = [{ name: 'A', ticks: 2, thoughts: [card] }, ...others.map((name) => ({ name }))];
+async function redButton(others: readonly string[], corpus = 20, played = 'House Key Knuckles'): Promise<string> {
+  const card = Object.values(book.cards).find(({ name }) => name === played)?.id ?? 0;
+  const seats = [{ name: 'A', corpus, ticks: 2, thoughts: [card] }, ...others.map((name) => ({ name }))];
   const view = viewFor(book, beginAt(book, { table: { seats } }).state, 0);
   const html = renderToStaticMarkup(
     <DecisionButton
@@ -31,6 +31,12 @@ async function redButton(others: readonly string[]): Promise<string> {
 test('the button for an attack says that the next answer chooses a clone, if there are several', async () => {
   expect(await redButton(['B'])).toMatch(/^Play House Key Knuckles/);
   expect(await redButton(['B', 'C'])).toMatch(/^Choose at whom: Play House Key Knuckles/);
+  expect(await redButton(['B', 'C'], 20, 'Itchy Collar')).toMatch(/^Choose at whom: Play Itchy Collar/);
+});
+
+test('the button for a card of which both sides can be used says that the next answer chooses one', async () => {
+  expect(await redButton(['B'], 5)).toMatch(/^Choose side: Play House Key Knuckles/);
+  expect(await redButton(['B', 'C'], 5)).toMatch(/^Choose side: Play House Key Knuckles/);
 });
 
 test('the button that pays X says the whole price, also one for which no symbol is printed', () => {

@@ -61,13 +61,13 @@ export const DecisionButton = memo(function DecisionButton({
         : cost;
   // The card on the table says the rest, if there is one.
   const isWhole = /^(withdraw|end|choose)$/.test(decision.do) && !(ask === 'x' && price);
-  const [way, another] = look === 'primary' && decision.do === 'play' ? forecasts.ways(decision) : [];
-  const aims = way !== undefined && way.either.length > 0 && !another && !cost?.includes('X');
-  const [verb = '', ...rest] = isWhole
-    ? [label]
-    : aims
-      ? ['Choose at whom', `: ${label}`]
-      : label.split(/(?<=^\w+)(?= )/);
+  const [way, another] = look === 'primary' && cost !== undefined ? forecasts.ways(decision) : [];
+  /** The question that follows. */
+  const asks =
+    another && another.label !== 'Pass'
+      ? 'Choose side'
+      : decision.do === 'play' && way && way.either.length > 0 && !cost?.includes('X') && 'Choose at whom';
+  const [verb = '', ...rest] = isWhole ? [label] : asks ? [asks, `: ${label}`] : label.split(/(?<=^\w+)(?= )/);
   const idle = look === 'primary' && decision.do === 'react' && forecasts.isIdle(decision);
   const does = /may|unless/.test(ask ?? '') && decision.do === 'choose' && decision.value === 1;
   /** The effect of the announced X, unless something changes it: "deal 6". */

@@ -142,7 +142,7 @@ test('an answer says what adds to the damage that it leads to', () => {
   while (game.state.pending?.kind === 'react') applyInPlace(game, { do: 'pass' });
   const options = optionsOf(viewFor(book, game.state, 1), 'offer');
   expect(options[1]).toContain('cerebrium 20 to 14');
-  expect(options.map((option) => option.includes('In all 6: 4, and 2 more by Rehearsed Argument.'))).toEqual([
+  expect(options.map((option) => option.includes('You take 6: 4, plus 2 by Rehearsed Argument.'))).toEqual([
     false,
     true,
   ]);
@@ -160,7 +160,7 @@ test('an answer says what adds to the damage that the reader’s attack deals', 
   applyInPlace(game, { do: 'react', card: cancels ?? 0 });
   while (game.state.pending?.kind === 'react') applyInPlace(game, { do: 'pass' });
   const options = optionsOf(viewFor(book, game.state, 0), 'unless');
-  expect(options.map((option) => option.includes('To B 5: 3, and 2 more by Rehearsed Argument.'))).toEqual([
+  expect(options.map((option) => option.includes('B takes 5: 3, plus 2 by Rehearsed Argument.'))).toEqual([
     false,
     true,
   ]);
@@ -174,8 +174,8 @@ test('a clone that can be chosen says what takes from the damage, also all of it
     { name: 'C' },
   ];
   const [guarded, other] = answersAt({ seats }, { do: 'play', card });
-  expect(guarded).toContain('To B 0: 2, and 2 less by Scar Tissue.');
-  expect(other).not.toContain('less by');
+  expect(guarded).toContain('B takes 0: 2, less 2 by Scar Tissue.');
+  expect(other).not.toContain('less 2');
 });
 
 test('an effect that can be taken over says what it does for the reader', () => {
@@ -193,4 +193,17 @@ test('an effect that can be taken over says what it does for the reader', () => 
   expect(mob).toContain('Each other clone loses 1 {B}');
   expect(fork).toContain('You may replace an idea in headspace.');
   expect([mob, fork].join()).not.toContain('turn starts');
+});
+
+test('a state that is paid with says if its clone is then no longer afraid', () => {
+  const card = numberOf('Throw the Furniture');
+  const play = { do: 'play', card } as const;
+  const condition = conditionOf('Mud Instinct', 'Scar Tissue');
+  const seats = (corpus: number) => [{ name: 'A', corpus, ticks: 2, thoughts: [card], condition }, { name: 'B' }];
+  const said = (corpus: number) =>
+    answersAt({ seats: seats(corpus) }, play, { do: 'choose', value: 0 }).map((text) =>
+      text.includes('no longer afraid'),
+    );
+  expect(said(20)).toEqual([true, false]);
+  expect(said(5)).toEqual([false, false]);
 });

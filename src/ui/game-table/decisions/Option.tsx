@@ -7,6 +7,7 @@ import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { printedSide } from '#game/language/marks.ts';
 import {
+  effectsIfPaid,
   effectsIfTaken,
   effectsOf,
   effectsOfItem,
@@ -129,7 +130,7 @@ function Row({ words, ask, decision, forecasts }: Props) {
     ? view.draft && takesControl(words.book, view.draft.item)
       ? effectsIfTaken(words.book, item)
       : effectsOfItem(words, item)
-    : chosen && effectsOf(words, chosen.id, side);
+    : chosen && (side ? effectsOf(words, chosen.id, side) : effectsIfPaid(words, chosen.id));
   return (
     <>
       {shown && <CardArt of={shown} />}

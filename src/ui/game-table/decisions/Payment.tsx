@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
-import { effectsOf } from '#game/play/cardWords.ts';
+import { effectsIfPaid } from '#game/play/cardWords.ts';
 import { type Payment as Due, pick } from '#game/play/payment.ts';
 import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
@@ -62,7 +62,7 @@ export function Payment({ words, payment: { ask, options, due }, asked, onDecide
                 <span className={option.option}>
                   <span>{summary.name}</span>
                   <small>
-                    <RichText text={effectsOf(words, card)} />
+                    <RichText text={effectsIfPaid(words, card)} />
                   </small>
                 </span>
                 <b className={styles.place} data-picked={place > 0}>

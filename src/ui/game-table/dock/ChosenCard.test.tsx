@@ -94,7 +94,7 @@ test('the chosen attack says what adds to its damage, and for which X only if an
       ),
     );
   };
-  expect(said(blow)).toContain('To B 4: 2, and 2 more by Practised on a Mirror.');
+  expect(said(blow)).toContain('B takes 4: 2, plus 2 by Practised on a Mirror.');
   expect(said(takeover, 5)).toContain('cerebrium 20 to 21');
   expect(said(takeover, 5)).not.toContain('X is');
 });
@@ -120,4 +120,30 @@ test('the dock says the price with the X that is set, as the button does', () =>
     ).replace(/<svg.*?<\/svg>|<[^>]*>/g, '');
   expect(dock(2)).toContain('{T1}{B2}');
   expect(dock(0)).toContain('{T1}{B0}');
+});
+
+test('the chosen card says that its effect makes the only rival forget, also beside another side', () => {
+  const card = numberOf('Ventriloquism for One');
+  const said = (corpus: number) => {
+    const seats = [
+      { name: 'A', corpus, ticks: 2, thoughts: [card] },
+      { name: 'B', thoughts: [attack] },
+    ];
+    const view = viewFor(book, beginAt(book, { table: { seats } }).state, 0);
+    return textOf(
+      renderToStaticMarkup(
+        <ChosenCard
+          words={{ book, view }}
+          card={card}
+          refusal={undefined}
+          used={{ do: 'play', card }}
+          x={undefined}
+          forecasts={forecastsOf(book, view)}
+          brief={false}
+          end={undefined}
+        />,
+      ),
+    );
+  };
+  for (const corpus of [20, 5]) expect(said(corpus).match(/B: thoughts 1 to 0/g)).toHaveLength(1);
 });

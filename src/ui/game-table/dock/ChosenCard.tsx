@@ -99,7 +99,8 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const [way] = ways;
   const excess = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
   const paysX = summary?.cost.includes('X');
-  const either = way?.either.filter(({ track }) => track in trackTokens) ?? [];
+  // Of several clones, the next question says the rest.
+  const points = way?.either.filter(({ track }) => track in trackTokens) ?? [];
   const changes = used ? forecasts.changesFrom(used) : [];
   const fear = canFear ? effectsOf(words, card, 'fear') : '';
   /** The other side has no legal use. */
@@ -164,7 +165,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           {paysX && used.do === 'play' && way.x !== undefined && (
             <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>
           )}
-          <ResultRows view={view} changes={[...either, ...changes]} faces />
+          <ResultRows view={view} changes={[...(points.length > 0 ? points : way.either), ...changes]} faces />
           <Reasons words={words} hits={way.changed} />
           {used.do === 'take' && summary && (
             <span className={styles.later}>

@@ -64,3 +64,12 @@ test('what all ways lead to is left out, and the price of a reaction comes last'
   expect(said).toMatch(/^A: corpus 19 to 17\. .*B: corpus 20 to 19\. /);
   expect(said).not.toContain('C: corpus');
 });
+
+test('a reaction with X says the least X that saves most, and the transient points that it gains', () => {
+  expect(saidOfReaction('Exactly Enough', 'House Key Knuckles', 20)).toContain('If X is 1: B: corpus 20 to 18');
+});
+
+test('a reaction with X that saves nothing says what it gains for nothing', () => {
+  const said = saidOfReaction('Exactly Enough', 'That Thing You Said', 20);
+  expect(said).toContain('If X is 0: B: transient corpus 0 to 2');
+});

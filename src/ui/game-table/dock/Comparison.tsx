@@ -25,7 +25,7 @@ export function Comparison({ view, ways, texts = {} }: Props) {
   const passing = ways.find(({ label }) => label === 'Pass');
   const sides = ways.filter((way) => way !== passing);
   const lines = linesOf(view, sides, passing);
-  const given = (x = 0) => x > 0 && <span>{`If X is ${x}: `}</span>;
+  const given = (x = -1) => x >= (passing ? 0 : 1) && <span>{`If X is ${x}: `}</span>;
   const apart = (side: number) => lines.flatMap(({ told, alike }) => (alike ? [] : (told[side] ?? [])));
   const common = lines.flatMap(({ told: [one], alike, passed }) => {
     if (!alike || !one) return [];
@@ -135,10 +135,16 @@ function linesOf(view: View, sides: readonly Way[], passing: Way | undefined) {
     .filter(({ seat, track }) => lines.every((one) => one.seat !== seat || `transient ${one.track}` !== track))
     .sort((a, b) => a.rank - b.rank);
   const main = shown.filter(({ rank }) => rank === 0);
-  // Beside two sides, or two answers, there is no room for others: the button has the price.
+  // Beside two sides, or two answers, there is no room for others but the ideas that the only rival forgets: the button has the price.
   const isFull =
     sides.length > 1 || main.some(({ told, passed }) => [...told, passed].some((one) => one?.decider !== undefined));
-  const kept = main.length > 0 && isFull ? main : shown;
+  const kept =
+    main.length > 0 && isFull
+      ? shown.filter(
+          ({ rank, seat, track, told }) =>
+            rank === 0 || (seat !== you && track === 'thoughts' && told.every((one) => !one?.or)),
+        )
+      : shown;
   return kept.map(({ told, passed, from, alike }) => {
     const isSaid = passed && (passed.to !== from || passed.far !== undefined);
     const isRoom = kept.length === 1 || passed?.decider !== undefined;

@@ -46,3 +46,15 @@ test('of an offer, what both answers lead to is said once', () => {
   const passes = [{ do: 'pass' }, { do: 'pass' }, { do: 'pass' }] as const;
   expect(saidOfAll({ seats }, 1, { do: 'play', card }, ...passes)).toContain('C: cerebrium 20 to 16');
 });
+
+test('which idea another clone forgets: what every answer leads to is said once', () => {
+  const card = numberOf('Ventriloquism for One');
+  const seats = [
+    { name: 'A', ticks: 2, thoughts: [card] },
+    { name: 'B', thoughts: [card, card + 1] },
+  ];
+  const passes = [{ do: 'pass' }, { do: 'pass' }] as const;
+  const said = saidOfAll({ seats }, 0, { do: 'play', card }, ...passes);
+  expect(said).toMatch(/^In any case:.*B: cerebrium 20 to 16/);
+  expect(said).toContain('B: thoughts 2 to 1');
+});

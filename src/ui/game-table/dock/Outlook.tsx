@@ -13,7 +13,7 @@ type Props = { readonly words: Wording; readonly forecasts: Forecasts };
 /** Where each answer leads: whichever card it is, or about whichever item. */
 export function AnswerOutlook({ words, forecasts }: Props) {
   const { view } = words;
-  const { legal, pending } = view;
+  const { legal } = view;
   const how = answering(words);
   const [answer] = legal;
   const apart = answer ? forecasts.differing(answer, measures) : [];
@@ -21,12 +21,7 @@ export function AnswerOutlook({ words, forecasts }: Props) {
     apart.every((change) => change.seat !== seat || change.track !== track),
   );
   const closed = closedClones(words);
-  if (
-    pending &&
-    'ask' in pending &&
-    /item|clone|copied|memory|mode|offer|unless|may|order|pay-[ms]/.test(pending.ask) &&
-    answer?.do === 'choose'
-  )
+  if (answer?.do === 'choose' && (how === 'whom' || how === 'few' || how === 'list'))
     return (
       common.length + closed.length > 0 && (
         <p className={styles.window}>
