@@ -27,7 +27,7 @@ export function Threat({ words, changes, by }: Props) {
   const same = tracks.filter((track) => points.every((change) => change.track !== track));
   return (
     <div className={styles.threat} data-changes={large.length}>
-      <Face view={view} seat={view.you} />
+      <Face view={view} seat={view.you} gold={view.seats[view.you]?.afraid ?? false} />
       {large.map((change, place) => (
         <span
           key={change.track}
