@@ -43,14 +43,14 @@ export function useSelection(
     setExamined(undefined);
   }
 
-  // Thoughts that the reader may look at are shown at once, and later by the numbers of their clone.
+  // Thoughts of others that the reader may look at are shown at once, and later by the numbers of their clone.
   const look = events.filter(({ kind }) => kind === 'look').at(-1);
   const lastLook = useRef(look?.id);
   useEffect(() => {
     if (look?.kind !== 'look' || legal.length === 0) return;
     if (lastLook.current !== undefined && look.id <= lastLook.current) return;
     lastLook.current = look.id;
-    if (look.seat === you && pending?.kind === 'action') setExamined({ seat: look.at, look });
+    if (look.seat === you && look.at !== you && pending?.kind === 'action') setExamined({ seat: look.at, look });
   }, [look, legal, pending, you]);
 
   const chooses = !choosesTile(answers);
