@@ -1,13 +1,13 @@
 /**
  * Keyboard shortcuts of a game. A key clicks the element that has it as `data-key`, L opens the reason of the log's
  * last line, and Escape closes the log and moves the focus to the decisions. Arrow keys move between decisions. Enter is
- * left to the browser if an element has the focus. A legend shows them.
+ * left to the browser if an element other than the chosen card has the focus. A legend shows them.
  */
 
 import { useEffect, useEffectEvent } from 'react';
 import { keyList } from '#site/frameParts.ts';
 import { isRendered } from '../isRendered.ts';
-import { answers } from './dock/Decisions.tsx';
+import { described } from './dock/Decisions.tsx';
 import styles from './GameTable.module.css';
 
 function openLastReason(): void {
@@ -21,8 +21,11 @@ function openLastReason(): void {
 
 export function goToDecisions(): void {
   const table = document.querySelector('[data-full=true]');
-  (table?.querySelector<HTMLElement>(answers) ?? table?.querySelector('h2'))?.focus();
+  (table?.querySelector<HTMLElement>(described) ?? table?.querySelector('h2'))?.focus();
 }
+
+/** A card that the red button is about. */
+const chosenCard = '[data-card][aria-pressed=true]:not([data-usable=false])';
 
 const isTyped = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [popover]') !== null;
@@ -31,11 +34,16 @@ function press(event: KeyboardEvent): void {
   const { key } = event;
   const cap = key.length === 1 ? key.toUpperCase() : key;
   if (cap === 'L') openLastReason();
-  if (cap === 'Enter' && document.activeElement?.closest('a, button, summary')) return;
+  // Held down, it would also press what gets the focus next.
+  if (cap === 'Enter' && event.repeat) {
+    event.preventDefault();
+    return;
+  }
+  if (cap === 'Enter' && document.activeElement?.closest(`a, summary, button:not(${chosenCard})`)) return;
   const withCap = [...document.querySelectorAll<HTMLElement>('[data-keys=true] [data-key]')];
   const pressed = withCap.find((element) => element.dataset.key === cap && isRendered(element));
-  // A field that it opens would get the character.
-  if (cap === '/' && pressed) event.preventDefault();
+  // What gets the focus by it, a field or an answer, would get the same key.
+  if (/^(\/|Enter)$/.test(cap) && pressed) event.preventDefault();
   pressed?.click();
 }
 

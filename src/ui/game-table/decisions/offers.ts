@@ -15,6 +15,8 @@ export type Offer = {
   /** The card that it is about; 0 if there is none. */
   readonly card: CardNumber;
   readonly look: DecisionLook;
+  /** The answer that is recommended. */
+  readonly suggested?: boolean;
 };
 
 type Given = {
@@ -71,5 +73,9 @@ export function offersOf({ words, forecasts, chosen, suggested, coached, pays, x
     const first = offered.find((other) => other.card === card)?.decision;
     return decision === first ? 'primary' : 'plain';
   };
-  return offered.map((offer) => ({ ...offer, look: lookOf(offer) }));
+  return offered.map((offer) => ({
+    ...offer,
+    look: lookOf(offer),
+    suggested: chooses && keyOf(offer.decision) === recommended,
+  }));
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { applyInPlace } from '#game/engine/apply.ts';
 import type { Game } from '#game/engine/event.ts';
+import type { Decision } from '#game/engine/legal.ts';
 import { viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
@@ -21,18 +22,22 @@ function saidOf(corpus: number, names: readonly string[]): string | undefined {
   const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
   applyInPlace(game, { do: 'play', card: attack });
   applyInPlace(game, { do: 'pass' });
-  const words = { book, view: viewFor(book, game.state, 1) };
+  return /<p [^>]*>([^<]*)/.exec(decisionsOf(game, 1))?.[1];
+}
+
+function decisionsOf(game: Game, seat: number, suggested?: Decision): string {
+  const words = { book, view: viewFor(book, game.state, seat) };
   const forecasts = forecastsOf(book, words.view);
   const given = {
     words,
     forecasts,
     chosen: undefined,
-    suggested: undefined,
+    suggested,
     coached: false,
     pays: false,
     x: undefined,
   };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <Decisions
       ref={{ current: null }}
       words={words}
@@ -46,11 +51,23 @@ function saidOf(corpus: number, names: readonly string[]): string | undefined {
       onEnd={undefined}
     />,
   );
-  return /<p [^>]*>([^<]*)/.exec(html)?.[1];
 }
 
 test('an answer that does not save its clone is said to change something, not to help', () => {
   expect(saidOf(3, ["I'd Have Said That", 'Mud Instinct'])).toBe('1 of 2 changes this.');
   expect(saidOf(3, ["I'd Have Said That", 'Same Flinch'])).toBe('2 of 2 change this.');
   expect(saidOf(20, ["I'd Have Said That"])).toBe('Nothing that you hold helps.');
+});
+
+test('the question describes the answer that the coach recommends, which gets the focus, or else the first', () => {
+  const card = numberOf('House Key Knuckles');
+  const seats = [{ name: 'A', corpus: 5, ticks: 2, thoughts: [card] }, { name: 'B' }];
+  const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
+  applyInPlace(game, { do: 'play', card });
+  const described = (suggested?: Decision) =>
+    [...decisionsOf(game, 0, suggested).matchAll(/<button[^>]*aria-describedby[^>]*>/g)].map(
+      ([button]) => /data-side="(\w+)"/.exec(button)?.[1],
+    );
+  expect(described()).toEqual(['desire']);
+  expect(described({ do: 'choose', value: 1 })).toEqual(['fear']);
 });

@@ -50,8 +50,8 @@ type Props = {
   readonly onEnd: (() => void) | undefined;
 };
 
-/** The buttons that decide now: the red one, or the answers to a question. */
-export const answers = '[data-look=primary], [data-look=row]';
+/** The button that the question describes: the red one, or of the answers the suggested one, or else the first. */
+export const described = ':is([data-look=primary], [data-look=row])[aria-describedby]';
 
 /** Moves the focus from one decision to the next with the arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
@@ -89,11 +89,18 @@ export function Decisions({
   const atRest = layout === 'row' && red < 0;
   const isAnyShown = offers.some(({ look }) => look !== 'off');
   // Describes the button that gets the focus: a screen reader would not announce a new question within the same group.
-  const described = goOn || payment ? undefined : Math.max(0, red);
+  const first =
+    goOn || payment
+      ? undefined
+      : Math.max(
+          0,
+          red,
+          offers.findIndex(({ suggested }) => suggested),
+        );
   const all = offers.map(({ decision, card, look }, place) => (
     <DecisionButton
       key={keyOf(decision)}
-      asked={place === described ? asked : undefined}
+      asked={place === first ? asked : undefined}
       words={words}
       decision={decision}
       card={card}

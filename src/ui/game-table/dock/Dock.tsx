@@ -19,7 +19,7 @@ import { RuleByName } from '../RuleByName.tsx';
 import type { Selection } from '../useSelection.ts';
 import { answering, choosesTile } from './answering.ts';
 import { ChosenCard } from './ChosenCard.tsx';
-import { answers, Decisions, type GoOn } from './Decisions.tsx';
+import { Decisions, described, type GoOn } from './Decisions.tsx';
 import styles from './Dock.module.css';
 import { AnswerOutlook } from './Outlook.tsx';
 
@@ -71,7 +71,7 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
   useEffect(() => {
     const at = document.activeElement;
     const isTouched = navigator.userActivation?.hasBeenActive !== false;
-    const next = (isTouched && group.current?.querySelector<HTMLElement>(answers)) || heading.current;
+    const next = (isTouched && group.current?.querySelector<HTMLElement>(described)) || heading.current;
     if (at === heading.current || at?.matches(':disabled') || at?.contains(group.current))
       next?.focus({ preventScroll: true });
     // Lays out the table, so not at each step of the others, whose texts are short.
