@@ -95,7 +95,11 @@ export function GuidedTable({ book, saved, onLeave }: Props) {
         {...(stopped && { question: stoppedQuestion })}
         trouble={game.trouble?.sentence}
         goOn={goOn}
-        coach={(step || game.atEnd) && <Coach step={step} isStepDone={isStepDone} asks={asks} />}
+        coach={
+          (step || game.atEnd || game.hasStrayed) && (
+            <Coach step={step} isStepDone={isStepDone} asks={asks} strayed={game.hasStrayed} />
+          )
+        }
         end={end && <Ending words={words} events={position.events} game={game.game} onUndo={game.undo} />}
         reasons={reasons}
         speech={speech}
@@ -113,10 +117,15 @@ export function GuidedTable({ book, saved, onLeave }: Props) {
   );
 }
 
-type CoachProps = { readonly step: HalfTurn | undefined; readonly isStepDone: boolean; readonly asks: boolean };
+type CoachProps = {
+  readonly step: HalfTurn | undefined;
+  readonly isStepDone: boolean;
+  readonly asks: boolean;
+  readonly strayed: boolean;
+};
 
 /** Without a step the script has ended. */
-function Coach({ step, isStepDone, asks }: CoachProps) {
+function Coach({ step, isStepDone, asks, strayed }: CoachProps) {
   if (step)
     return (
       <p>
@@ -124,6 +133,7 @@ function Coach({ step, isStepDone, asks }: CoachProps) {
         {step.rules[0] && <RuleByName see={step.rules[0]} />}
       </p>
     );
+  if (strayed) return <p>That was a move of your own: from here on you play without the guide.</p>;
   return (
     <p>
       {firstGameEnding} Afterwards, <a href={routes.play.href()}>play another game</a> with other cards.

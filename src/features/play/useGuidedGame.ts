@@ -61,6 +61,8 @@ export function useGuidedGame(book: Book, saved: PlayedGame) {
     },
     /** Whether the script was followed to its end, and since then only passes and ends of turns were decided. */
     atEnd: count >= beats.length && follows(beats, decisions.slice(0, beats.length)) && afterScript.every(endsTurn),
+    /** Whether the reader has just decided otherwise than the script: no more was taken or played since. */
+    hasStrayed: reachedStep < firstGame.length && isFresh(beats, decisions),
     restart: () => {
       reached.set(0);
       game.restart();
@@ -85,8 +87,17 @@ function createGuide(book: Book, { decisions, scriptLeft = false }: PlayedGame) 
 
 const endsTurn = ({ do: what }: Decision): boolean => what === 'pass' || what === 'end';
 
+const isAction = ({ do: what }: Decision): boolean => what === 'take' || what === 'play';
+
+const keyOf = (decision: Decision | undefined) => JSON.stringify(decision);
+
 const follows = (beats: readonly Beat[], decisions: readonly Decision[]): boolean =>
-  decisions.every((decision, place) => JSON.stringify(decision) === JSON.stringify(beats[place]?.decision));
+  decisions.every((decision, place) => keyOf(decision) === keyOf(beats[place]?.decision));
+
+function isFresh(beats: readonly Beat[], decisions: readonly Decision[]): boolean {
+  const strayed = decisions.findIndex((decision, place) => keyOf(decision) !== keyOf(beats[place]?.decision));
+  return strayed >= 0 && strayed < beats.length && !decisions.slice(strayed + 1).some(isAction);
+}
 
 /** The step's decisions from here up to the next one that the reader is asked for. */
 function unasked(beats: readonly Beat[], from: number, step: number): Decision[] {

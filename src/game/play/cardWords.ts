@@ -37,6 +37,9 @@ const addedItem = ({ seat, card }: { readonly seat: SeatNumber; readonly card: C
   event: 0,
 });
 
+/** The X of a card that another resolves (#templates). */
+export const copiedX = 0;
+
 /** The text of an item on the stem, as the reader sees it now; empty for a take. */
 export function effectsOfItem({ book, view }: Wording, item: Item, x = xOf(view, item)): string {
   if (item.kind === 'take') return '';
@@ -45,7 +48,7 @@ export function effectsOfItem({ book, view }: Wording, item: Item, x = xOf(view,
   if (side && isChosen(card)) {
     const resolved = { ...item, card, persona: null, side, choices: copy };
     const verb = item.controller === view.you ? 'Resolve' : 'Resolves';
-    return `${verb} ${book.cards[printed(card)]?.name}: ${effectsOfItem({ book, view }, resolved, x)}`;
+    return `${verb} ${book.cards[printed(card)]?.name}: ${effectsOfItem({ book, view }, resolved, copiedX)}`;
   }
   return saySide({ view, by: item.controller, at: chosenClone(item), x }, programOf(book, item));
 }
@@ -84,7 +87,7 @@ export const priceOfAbility = (book: Book, item: Item): string | undefined =>
 const xOf = ({ draft }: View, item: Item) => (draft?.item === item && !draft.xChosen ? undefined : item.x);
 
 /** The text of a side of a card wherever it lies, as the reader sees it now. */
-export function effectsOf(words: Wording, card: CardNumber, side: Side = 'desire'): string {
+export function effectsOf(words: Wording, card: CardNumber, side: Side = 'desire', x?: number): string {
   const { book, view } = words;
   const item = itemsInPlay(view).find((own) => own.card === card && own.kind !== 'take' && own !== view.draft?.item);
   if (item) return effectsOfItem(words, item);
@@ -95,7 +98,7 @@ export function effectsOf(words: Wording, card: CardNumber, side: Side = 'desire
   const constants = program.constants.filter(({ is }) => is !== 'curse');
   if (holder >= 0) return saySide({ view, by: holder }, { ...program, constants });
   const owner = view.seats.findIndex(({ thoughts }) => thoughts.includes(card));
-  return saySide({ view, by: owner >= 0 ? owner : view.you }, program);
+  return saySide({ view, by: owner >= 0 ? owner : view.you, x }, program);
 }
 
 /** The text of a card that the reader pays with, and whether its clone is then no longer afraid. */

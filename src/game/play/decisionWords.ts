@@ -5,8 +5,11 @@ import type { CardNumber } from '../engine/printedCard.ts';
 import { bodyOf } from '../engine/programs.ts';
 import type { Ask } from '../engine/question.ts';
 import type { View } from '../engine/view.ts';
+import type { Price } from '../language/program.ts';
 import { counted } from '../plural.ts';
+import { printPoints } from '../rules/points.ts';
 import { sentenceInQuestion } from './cardWords.ts';
+import type { Outcome } from './endings.ts';
 import { capitalised, itemName, nameOf, nameOfSource, type Wording } from './words.ts';
 
 /** The verb for a card that is chosen. */
@@ -30,10 +33,21 @@ function agreeing(words: Wording): string {
 /** The price for keeping an attack that would be cancelled. */
 function keeping({ pending }: View): string {
   if (!pending || !('step' in pending) || pending.step.step !== 'unless') return 'Keep it';
-  const { price } = pending.step;
-  return 'forget' in price
-    ? `Forget ${counted(price.forget, 'idea')}: it stays`
-    : `Pay ${price.pay} {${price.track === 'corpus' ? 'C' : 'B'}}: it stays`;
+  return `${capitalised(sayPrice(pending.step.price))}: it stays`;
+}
+
+const sayPrice = (price: Price): string =>
+  'forget' in price
+    ? `forget ${counted(price.forget, 'idea')}`
+    : `pay ${price.pay} {${price.track === 'corpus' ? 'C' : 'B'}}`;
+
+/** What a clone decides later: "You may pay 3 {C}, 11 to 8, or your attack is cancelled." */
+export function sayOpen({ seats, you }: View, { decider, price }: NonNullable<Outcome['open']>): string {
+  const name = decider === you ? 'You' : seats[decider]?.name;
+  if (!price) return `${name} ${decider === you ? 'decide' : 'decides'}`;
+  const now = 'pay' in price ? (seats[decider]?.[price.track].real ?? 0) : undefined;
+  const span = 'pay' in price && now !== undefined ? `, ${printPoints(now)} to ${printPoints(now - price.pay)},` : '';
+  return `${name} may ${sayPrice(price)}${span} or ${decider === you ? 'your' : 'its'} attack is cancelled.`;
 }
 
 /** The options of "Choose one: a; b; or c." */

@@ -10,6 +10,7 @@ import { type State, standingOf } from '../engine/state.ts';
 import type { View } from '../engine/view.ts';
 import { gameConstants } from '../glossary/gameConstants.ts';
 import type { Book, Side } from '../language/book.ts';
+import type { Price } from '../language/program.ts';
 import { pointsOf } from '../rules/howToWin.ts';
 import { livingSeats, type Points, type Outcome as Result, type SeatNumber, type Track } from '../rules/table.ts';
 
@@ -59,7 +60,7 @@ function gameEnd(state: State): GameEnd | undefined {
 }
 
 /** The points of the living, if the head ran out now, in the order of their seats. */
-export function sumsOf(table: Parameters<typeof standingOf>[0]): readonly number[] {
+export function sumsOf(table: Parameters<typeof standingOf>[0]): number[] {
   const standing = standingOf(table);
   return livingSeats(standing).map((seat) => pointsOf(standing, seat));
 }
@@ -83,6 +84,7 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
   const spans: Partial<Record<Track, Span>>[] = view.seats.map(() => ({}));
   const seen = view.seats.map(() => ({ corpus: new Set<number>(), cerebrium: new Set<number>() }));
   const deciders = new Set<SeatNumber>();
+  let price: Price | undefined;
   let over: GameEnd | undefined;
   let turns: Outcome['turns'] = [];
   let changed: Outcome['changed'] = [];
@@ -96,8 +98,10 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
     applyInPlace(game, decision);
     resolveStem(game, gambles ? number >> 1 : number, (pending) => {
       const answer = pending.seat === view.you ? aim[pending.ask] : undefined;
-      if (answer === undefined && pending.options.length > 1) deciders.add(pending.seat);
-      return answer;
+      if (answer !== undefined || pending.options.length < 2) return answer;
+      deciders.add(pending.seat);
+      if ('step' in pending && pending.step.step === 'unless') ({ price } = pending.step);
+      return undefined;
     });
     const announced = events.find(({ kind }) => kind === 'announce');
     if (announced?.kind === 'announce' && announced.seat === view.you) {
@@ -124,7 +128,7 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
       }
   }
   const [decider, another] = deciders;
-  const open = gambles || decider === undefined || another !== undefined ? undefined : { decider, seen };
+  const open = gambles || decider === undefined || another !== undefined ? undefined : { decider, seen, price };
   return { ends: certain, spans: gambles ? spans : [], open, x, over, turns, changed, side };
 }
 
@@ -155,7 +159,12 @@ type Ends = {
   readonly spans: readonly Partial<Record<Track, Span>>[];
   /** If one clone decides, and nothing else: which clone, and the points that its answers lead to, by seat. */
   readonly open?:
-    | { readonly decider: SeatNumber; readonly seen: readonly Record<Track, ReadonlySet<number>>[] }
+    | {
+        readonly decider: SeatNumber;
+        readonly seen: readonly Record<Track, ReadonlySet<number>>[];
+        /** For which it may keep its attack. */
+        readonly price?: Price | undefined;
+      }
     | undefined;
   /** Number of thoughts that the decision itself uses. */
   readonly spent: number;

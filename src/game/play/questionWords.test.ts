@@ -36,3 +36,36 @@ test('the question which idea of another clone is forgotten says so', () => {
   const passes = [{ do: 'pass' }, { do: 'pass' }] as const;
   expect(askedOfFirst({ seats }, { do: 'play', card }, ...passes)).toBe('Which idea does B forget?');
 });
+
+test('a question with more answers than are seen at once says how many there are', () => {
+  const card = numberOf('Signed First Edition');
+  const memories = Object.values(book.cards)
+    .filter(({ value }) => value <= 2)
+    .map(({ id }) => id);
+  const asked = (number: number) => {
+    const others = memories.filter((id) => id !== card).slice(0, number);
+    return askedOfFirst(
+      { seats: [{ name: 'A', ticks: 2, thoughts: [card], memories: others }, { name: 'B' }] },
+      { do: 'play', card },
+    );
+  };
+  expect(asked(4)).toBe('Which memory?');
+  expect(asked(6)).toBe('Signed First Edition: which of 6 memories?');
+});
+
+test('an offer is a question', () => {
+  const card = numberOf('Which One Is Real');
+  const seats = [
+    { name: 'A', thoughts: [1, 2] },
+    { name: 'B', ticks: 2, thoughts: [card] },
+  ];
+  const passes = [{ do: 'pass' }, { do: 'pass' }] as const;
+  expect(askedOfFirst({ seats, active: 1 }, { do: 'play', card }, ...passes)).toBe('B asks: which of the two?');
+});
+
+test('only who has something to play is told to play a thought', () => {
+  const asked = (thought: string) =>
+    askedOfFirst({ seats: [{ name: 'A', ticks: 2, thoughts: [numberOf(thought)] }, { name: 'B' }] });
+  expect(asked('Duck, Obviously')).toBe('Your turn. Take an idea.');
+  expect(asked('House Key Knuckles')).toBe('Your turn. Take an idea or play a thought.');
+});

@@ -47,12 +47,21 @@ function sayPrice(name: string, { due, kind, kinds }: Payment, paid: number): st
   return `${name} costs ${counted(due, more + kind, more + kinds).replaceAll(' ', '\u00a0')}.`;
 }
 
+/** The question, which says how many answers there are where they scroll: "which of 14 attack cards?" */
+function ofHowMany({ view: { legal } }: Wording, ask: Ask): string {
+  const many = legal.filter(({ do: what }) => what === 'choose').length;
+  if (many <= mostBeside || ask === 'pay-idea') return questions[ask];
+  return questions[ask].replace(/which(?: (attack card|memory|state))?\?$/, (_, kind?: string) =>
+    kind ? `which of ${counted(many, kind, kind === 'memory' ? 'memories' : undefined)}?` : `which of ${many}?`,
+  );
+}
+
 const ordinals = ['first', 'second', 'third'];
 
 /** A question with what the reader must know to answer it. */
 function askedOfReader(words: Wording, pending: Choosing): string {
   const { draft, current, legal, seats, you } = words.view;
-  const asked = questions[pending.ask];
+  const asked = ofHowMany(words, pending.ask);
   const { controller = you, card = 0, persona = null } = current?.item ?? draft?.item ?? {};
   const name = nameOfSource(words, { card, persona });
   const isSeen =
@@ -62,7 +71,7 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   const [, several] = (pending.ask === 'mode' && /^Choose (two|three)/.exec(sentenceInQuestion(words))) || [];
   if (several) return `Choose the ${ordinals[draft?.item.choices.modes?.length ?? 0]} of ${several}`;
   if (pending.ask === 'unless') return `Keep ${itemName(words, current?.item.choices.item ?? 0)}?`;
-  if (pending.ask === 'offer' && controller !== you) return `${seats[controller]?.name} asks you`;
+  if (pending.ask === 'offer' && controller !== you) return `${seats[controller]?.name} asks: which of the two?`;
   if (pending.for === 'step' && pending.step.step === 'forget') {
     const why = current ? name : `Limit ${thoughtLimitOf(words.book, words.view, you)}`;
     return `${why}: forget ${pending.step.number} of your ${seats[you]?.thoughts.length} thoughts`;
@@ -73,7 +82,7 @@ function askedOfReader(words: Wording, pending: Choosing): string {
   if (payment && draft) {
     const together = payment.due > 1 && payment.ask !== 'pay-idea';
     const paid = draft.ideas.length + draft.memories.length + draft.states.length;
-    return `${sayPrice(isSeen && !together ? 'It' : name, payment, paid)} ${together ? 'Choose them in order.' : asked}`;
+    return `${sayPrice(isSeen && !together ? 'It' : name, payment, paid)} ${together ? `Choose ${payment.due} of ${payment.options.length} in order.` : asked}`;
   }
   return isSeen ? capitalised(asked) : /^[a-z]/.test(asked) ? `${name}: ${asked}` : asked;
 }
@@ -91,7 +100,18 @@ export function describeQuestion(words: Wording): string {
   if (pending.kind === 'react' && view.legal.length === 1) return `${who}Nothing can be done about it.`;
   if (pending.kind === 'react') return `${who}React to ${top ? itemName(words, top.id) : 'it'}, or pass?`;
   if (!own) return `${name}’s turn. What do you do?`;
-  const { thoughts = [], ticks } = view.seats[view.you] ?? {};
-  if (ticks === 0) return 'Your turn. You have spent your ticks.';
-  return `Your turn. Take an idea${thoughts.length > 0 ? ' or play a thought' : ''}.`;
+  if (view.seats[view.you]?.ticks === 0) return 'Your turn. You have spent your ticks.';
+  return `Your turn. ${sayActions(view)}`;
+}
+
+/** How ticks can be spent. */
+export const sayActions = ({ legal }: View): string =>
+  `Take an idea${legal.some(({ do: what }) => what === 'play') ? ' or play a thought' : ''}.`;
+
+/** Asks for a card on the table, or for so many. */
+export function sayChoose(words: Wording): string {
+  const { pending } = words.view;
+  const forgets = pending && 'step' in pending && pending.step.step === 'forget' ? pending.step.number : 1;
+  const number = paymentDue(words.book, words.view)?.due ?? forgets;
+  return number > 1 ? `Choose ${number} ideas.` : 'Choose a card.';
 }

@@ -67,11 +67,17 @@ export function sayEnd({ view }: Wording, end: GameEnd): string {
 /** As few ideas in the head that the end is near. */
 const few = 8;
 
-/** "5 ideas left, 25 : 22" if few are left in the head: with the points of the living, in the order of their seats. */
-export const sayFewLeft = (view: View): string | undefined =>
-  view.head.length > few || view.outcome
-    ? undefined
-    : `${counted(view.head.length, 'idea')} left, ${sumsOf(view).join(' : ')}`;
+/** "5 ideas left: 3 behind" if few are left in the head: where the reader stands once they run out. */
+export function sayFewLeft(view: View): string | undefined {
+  const { head, outcome, seats, you } = view;
+  if (head.length > few || outcome) return undefined;
+  const left = `${counted(head.length, 'idea')} left`;
+  if (!seats[you]?.alive) return left;
+  const rivals = sumsOf(view);
+  const [own = 0] = rivals.splice(seats.slice(0, you).filter(({ alive }) => alive).length, 1);
+  const lead = own - Math.max(...rivals);
+  return `${left}: ${lead === 0 ? 'level' : `${Math.abs(lead)} ${lead > 0 ? 'ahead' : 'behind'}`}`;
+}
 
 export const nameOf = ({ book }: Wording, card: CardNumber): string => (card > 0 ? cardOf(book, card).name : 'an idea');
 

@@ -143,3 +143,13 @@ A plays Better Haircut. A passes. B reacts with Second Thoughts (fear).
 -`;
   expect(answerTo(scenario, 0)).toContain('cerebrium 8 to 3');
 });
+
+test('an answer that could only stop the attack of its own clone is no help', () => {
+  const scenario = `An own attack
+A: 20/8 | thinks Better Haircut; Second Thoughts
+B: 20/20 | thinks I'd Have Said That
+-
+A plays Better Haircut. A passes. B reacts with I'd Have Said That. B passes.
+-`;
+  expect(answerTo(scenario, 0)).toContain('No help');
+});

@@ -16,7 +16,7 @@ import { RichText } from '../../symbol/RichText.tsx';
 import { sayHelpful } from '../decisions/offers.ts';
 import { answering, choosesTile } from '../dock/answering.ts';
 import { openGain } from '../dock/Comparison.tsx';
-import { Results } from '../dock/Results.tsx';
+import { Results, tokens } from '../dock/Results.tsx';
 import { summaryOf } from '../gameCards.ts';
 import { CardTile, widthFor } from './CardTile.tsx';
 import styles from './Hand.module.css';
@@ -98,13 +98,16 @@ type ThoughtProps = Omit<Props, 'chosen'> & {
 
 const Thought = memo(function Thought({ words, card, place, chosen, picked, use, forecasts, onPress }: ThoughtProps) {
   const { view } = words;
-  const { name, type, hasFear } = summaryOf(card) ?? {};
+  const { name, type, hasFear, cost = '' } = summaryOf(card) ?? {};
   const { thoughts = [], afraid = false } = view.seats[view.you] ?? {};
   const reacts = view.pending?.kind === 'react' && use !== undefined;
   const gain = reacts ? forecasts.gain(use) : undefined;
   const loss = reacts ? forecasts.loss(use) : undefined;
   const led = gain ?? loss ?? (reacts ? openGain(view, forecasts.ways(use)) : undefined);
   const isIdle = reacts && forecasts.isIdle(use);
+  /** It loses no more than its price, which stands above. */
+  const isPrice = loss?.seat === view.you && cost.includes(tokens[loss.track].replace('}', `${loss.from - loss.to}}`));
+  const isVain = isIdle || isPrice;
   // Of an answer, the side that its number counts.
   const side = reacts ? (gain ?? forecasts.ways(use).at(-2))?.side : 'fear';
   const dark = afraid && hasFear === true && side === 'fear';
@@ -122,11 +125,11 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
         dark={dark}
         usable={usable}
         roomy={thoughts.length < 3}
-        leads={led !== undefined || isIdle}
+        leads={led !== undefined || isVain}
         foot={
-          led && !isIdle ? (
+          led && !isVain ? (
             <Results view={view} changes={[led]} faces={led.seat !== view.you} both />
-          ) : isIdle ? (
+          ) : isVain ? (
             <b>No help</b>
           ) : (
             <>

@@ -120,7 +120,7 @@ test('before a side is chosen, the words of neither stand on the stem', () => {
   expect(shown()).toMatch(/Deal +5/);
 });
 
-test('the clone that decides later what several items lead to is named below them', async () => {
+test('below several items stands what a clone decides later, and for which price', async () => {
   const stem = `Conditional
 A: 20/20 | thinks House Key Knuckles
 B: 20/20 | thinks Duck, Obviously
@@ -128,5 +128,7 @@ C: 20/20 | thinks Second Thoughts
 -
 A plays House Key Knuckles: B. A passes. B passes. C reacts with Second Thoughts. C passes. A passes.
 -`;
-  expect((await shownTo(stem)).below).toMatch(/If you pass A decides/);
+  expect((await shownTo(stem)).below).toMatch(
+    /If you pass A may pay 2 \{ B \}, 20 to 18, or its attack is cancelled\./,
+  );
 });

@@ -6,6 +6,7 @@ import type { CardNumber } from '#game/engine/printedCard.ts';
 import { chosenClone, type Item, isChosen } from '#game/engine/state.ts';
 import { threatens } from '#game/engine/threat.ts';
 import { effectsOfItem, itemsInPlay } from '#game/play/cardWords.ts';
+import { sayOpen } from '#game/play/decisionWords.ts';
 import type { Change, Outcome } from '#game/play/endings.ts';
 import { capitalised, nameOfSource, namesOf, sayChanges, type Wording, whom } from '#game/play/words.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
@@ -42,7 +43,7 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   const several = items.length > 1;
   /** Of several items: who decides later where they lead. */
-  const decider = several ? outcome?.open?.decider : undefined;
+  const open = several ? outcome?.open : undefined;
   /** When it happens, counted from 1. */
   const when = (item: Item | undefined) => item && items.length - items.indexOf(item);
   /** The last that changes it. */
@@ -59,24 +60,19 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
     sayChanges(words, outcome?.changed.filter(({ cause }) => cause === event) ?? []);
   const others = changes.filter(({ seat }) => seat !== view.you);
   const below = several ? changes.length : 0;
-  const results = (changes.length > 0 || decider !== undefined) && (
+  const results = (changes.length > 0 || open) && (
     <div
       className={styles.results}
       data-ground="night"
       data-many={changes.length > 2}
-      data-own={others.length === 0 && decider === undefined}
+      data-own={others.length === 0 && !open}
     >
       {several && <span className={parts.label}>{legal.length > 0 ? 'If you pass' : 'If nobody reacts'}</span>}
       <Results view={view} changes={others} faces />
       <span className={styles.own}>
         <Results view={view} changes={own} faces={several || others.length > 0} />
       </span>
-      {decider !== undefined && (
-        <NamedText
-          text={decider === view.you ? 'You decide' : `${view.seats[decider]?.name} decides`}
-          names={namesOf(view)}
-        />
-      )}
+      {open && <NamedText text={sayOpen(view, open)} names={namesOf(view)} />}
     </div>
   );
   return (

@@ -7,6 +7,7 @@ import { printed } from '#game/engine/printedCard.ts';
 import type { Ask } from '#game/engine/question.ts';
 import { printedSide } from '#game/language/marks.ts';
 import {
+  copiedX,
   effectsIfPaid,
   effectsIfTaken,
   effectsOf,
@@ -57,7 +58,8 @@ const perClone = (changes: readonly Change[]): readonly (readonly Change[])[] =>
 /** The outcome of an answer, once the item that it answers has done what it does. */
 export function Outcome({ words, forecasts, decision, changes, after = true, common }: OutcomeProps) {
   const { view, book } = words;
-  const kept = view.current?.item.choices.item;
+  // It stays to be kept, or is aimed anew.
+  const kept = (view.current ?? view.draft)?.item.choices.item;
   const top = view.draft || kept ? view.stem.at(-1) : undefined;
   const name = top && top.id !== kept && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
   const isCommon = (change: Change) =>
@@ -130,7 +132,10 @@ function Row({ words, ask, decision, forecasts }: Props) {
     ? view.draft && takesControl(words.book, view.draft.item)
       ? effectsIfTaken(words.book, item)
       : effectsOfItem(words, item)
-    : chosen && (side ? effectsOf(words, chosen.id, side) : effectsIfPaid(words, chosen.id));
+    : chosen &&
+      (side
+        ? `${effectsOf(words, chosen.id, side, copiedX)}${chosen.cost.includes('X') ? ` X is ${copiedX}.` : ''}`
+        : effectsIfPaid(words, chosen.id));
   return (
     <>
       {shown && <CardArt of={shown} />}

@@ -38,7 +38,7 @@ function saidAtWhom(corpus: number, card: number, ...decisions: readonly Decisio
 
 test('at whom an attack is played, the dock says its price and the side that is used', () => {
   const said = saidAtWhom(5, attack, { do: 'play', card: attack }, { do: 'choose', value: 1 });
-  expect(said).toMatch(/^Elbows at Breakfast \{T1\}\{C0\} Deal 2 \{C\} to one of two\. Gain 2 \{C\}\./);
+  expect(said).toMatch(/^Elbows at Breakfast \{T1\}\{C0\} Fear Deal 2 \{C\} to one of two\. Gain 2 \{C\}\./);
 });
 
 test('at whom a persona’s ability is used, the dock says its price and what it does', () => {

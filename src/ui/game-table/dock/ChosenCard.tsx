@@ -94,7 +94,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const canFear = !asked && summary?.hasFear && own?.afraid && inHand;
   // The stem shows the words that other questions are about.
   const says = item ? effectsOfItem(words, item, x) : effectsOf(words, card);
-  const effects = asked && !covers && x === undefined ? '' : says;
+  const effects = asked && !covers && how !== 'list' && x === undefined ? '' : says;
   const ways = used && used.do !== 'choose' ? forecasts.ways(used) : [];
   const [way] = ways;
   const excess = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
@@ -117,7 +117,9 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   /** Each side has its own numbers. */
   const isApart = ways.filter(({ label }) => label !== 'Pass').length > 1;
   const both = fear && fear !== effects ? { Desire: effects, Fear: fear } : { '': effects };
-  const said = Object.entries(isApart ? {} : onlyFear ? { Fear: fear } : both);
+  const said = Object.entries(
+    isApart ? {} : onlyFear ? { Fear: fear } : item?.side === 'fear' ? { Fear: effects } : both,
+  );
   return (
     <>
       {/* The stem shows the card that a question is about, unless the answers cover it. */}

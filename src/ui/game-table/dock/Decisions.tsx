@@ -5,6 +5,7 @@ import { closedModes } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { overLimit } from '#game/play/overLimit.ts';
 import type { Payment as Due } from '#game/play/payment.ts';
+import { sayChoose } from '#game/play/questionWords.ts';
 import type { Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { buttonClass } from '../../button/Button.tsx';
@@ -162,7 +163,7 @@ export function Decisions({
             ) : (
               <>
                 {isTurn && <RichText text={'{T}'.repeat(ticks)} />}
-                <span>{isTurn ? ' to spend.' : 'Choose a card.'}</span>
+                <span>{isTurn ? ' to spend.' : sayChoose(words)}</span>
                 {isTurn && asks && <span className={styles.asks}>{asks.replace('Your turn.', '')}</span>}
               </>
             )}

@@ -7,7 +7,7 @@ import { tileOf } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import { overLimit } from '#game/play/overLimit.ts';
 import { paidTogether } from '#game/play/payment.ts';
-import { describeQuestion } from '#game/play/questionWords.ts';
+import { describeQuestion, sayActions } from '#game/play/questionWords.ts';
 import { namesOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import type { Elements } from '../../elements.ts';
@@ -83,7 +83,7 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
       {coach && <div id={coachId}>{coach}</div>}
       {mustSpend && asksEnd === view && (
         <p role="alert">
-          <b>{`Not now. You have ${counted(ticks, 'tick')} left. Take an idea or play a thought.`}</b>{' '}
+          <b>{`Not now. You have ${counted(ticks, 'tick')} left. ${sayActions(view)}`}</b>{' '}
           <RuleByName see="main-phase" />
         </p>
       )}

@@ -33,11 +33,11 @@ export function AnswerOutlook({ words, forecasts }: Props) {
         </p>
       )
     );
-  const changes = how === 'hand' ? common : [];
+  const changes = how === 'hand' || how === 'headspace' ? common : [];
   return (
     (changes.length > 0 || how === 'headspace') && (
       <p className={styles.window}>
-        {how === 'headspace' && <span>The top idea of the head takes its place.</span>}
+        {how === 'headspace' && <span>The head’s top idea replaces it.</span>}
         <Results view={view} changes={changes} faces />
         {answer && how === 'hand' && <Reasons words={words} hits={forecasts.outcome(answer).changed} />}
       </p>
