@@ -1,6 +1,6 @@
 /** How the question that is asked is answered on the screen. */
 
-import { choosesClone, tileOf } from '#game/play/decisionWords.ts';
+import { choosesCard, choosesClone, tileOf } from '#game/play/decisionWords.ts';
 import { mostBeside } from '#game/play/questionWords.ts';
 import type { Wording } from '#game/play/words.ts';
 
@@ -33,6 +33,7 @@ export function shown(words: Wording): 'own' | 'hand' | undefined {
   if (how === 'x' || how === 'side') return 'own';
   const isShort = how === 'few' && legal.filter(({ do: what }) => what === 'choose').length < 3;
   const asks = isShort && pending && 'ask' in pending && !/order|copied/.test(pending.ask) && current !== draft;
-  // A way back takes the room of the thoughts.
-  return asks ? (draft || seats[you]?.thoughts.length === 0 ? 'own' : 'hand') : undefined;
+  if (!asks) return undefined;
+  // A way back takes the room of the thoughts, and so do answers that are cards.
+  return draft || choosesCard(pending.ask) || seats[you]?.thoughts.length === 0 ? 'own' : 'hand';
 }
