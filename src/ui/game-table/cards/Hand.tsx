@@ -57,6 +57,7 @@ export const Hand = memo(function Hand({ words, chosen, forecasts, onPress }: Pr
         ref={list}
         key={String(reacts)}
         data-reacts={reacts}
+        data-many={thoughts.length > 4 && answering(words) === 'hand'}
         aria-label={`Thoughts of ${name}`}
         style={{ '--others': Math.max(1, thoughts.length - 1) } as CSSProperties}
       >

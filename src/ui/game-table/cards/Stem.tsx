@@ -101,6 +101,7 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
             // biome-ignore lint/suspicious/noArrayIndexKey: at another place or above other results it is a new element, which has not moved
             key={`${place} ${item.id} ${below}`}
             data-top={place === 0}
+            data-large={hits.length === 1 ? hits.includes(item) : place === 0}
             data-hits={hits.includes(item)}
             data-stopped={isStopped(item)}
           >

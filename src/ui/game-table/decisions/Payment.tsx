@@ -23,6 +23,9 @@ type Props = {
   readonly onDecide: (...decisions: readonly Decision[]) => void;
 };
 
+/** Unlike the keys of the rows, which are numbers. */
+const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th'];
+
 export function Payment({ words, payment: { ask, options, due }, asked, onDecide }: Props) {
   const [picked, setPicked] = useState<readonly number[]>(() => options.slice(0, due));
   // The engine picks the last one by itself if no other is left.
@@ -66,7 +69,7 @@ export function Payment({ words, payment: { ask, options, due }, asked, onDecide
                   </small>
                 </span>
                 <b className={styles.place} data-picked={place > 0}>
-                  {place > 0 ? place : ''}
+                  {ordinals[place] ?? place}
                 </b>
               </button>
             )

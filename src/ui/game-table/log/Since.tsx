@@ -17,8 +17,9 @@ type Props = {
   readonly question: ReactNode;
 };
 
-/** Lines of each turn. */
+/** Lines of each turn, and where there is room. */
 const mostOfTurn = 2;
+const mostWhereWide = 3;
 /** Lines before the last event, where there is room. */
 const mostBefore = 3;
 /** Where the dock is as high as the screen. */
@@ -79,7 +80,7 @@ export function Since({ words, events, question }: Props) {
     );
   if (pending?.kind !== 'action') return null;
   const since = newsOf(events, you);
-  const most = since.flatMap((turn) => chief(turn, mostOfTurn));
+  const most = since.flatMap((turn) => chief(turn, isWide ? mostWhereWide : mostOfTurn));
   const first = headline(since.flat(), you);
   if (!first) return isWide && <div className={styles.since}>{lines(told.slice(-mostBefore))}</div>;
   const [begun] = since[0] ?? [];
