@@ -42,6 +42,7 @@ export function GameInPlay({ book, saved }: Props) {
   const speech = useSpeech(events, { view, game, waits: handTo !== undefined });
   const { keys } = useStore(playSettings);
   const alive = view.seats[seat]?.alive;
+  const [covered, cover] = useState(false);
   const [optionsShown, showOptions] = useState(false);
   // The curtain would be under the options of the person before.
   const [handedTo, setHandedTo] = useState(handTo);
@@ -78,9 +79,10 @@ export function GameInPlay({ book, saved }: Props) {
 
   return (
     <>
-      {handTo === undefined && <Moments words={words} events={events} skips={skips} />}
+      {handTo === undefined && <Moments words={words} events={events} skips={skips} onCover={cover} />}
       <GameTable
         bar={bar}
+        covered={covered}
         curtain={handTo === undefined ? undefined : <Curtain view={view} to={handTo} onTake={playing.takeDevice} />}
         keys={keys}
         words={words}

@@ -11,7 +11,7 @@ import text from '#ui/styles/text.module.css';
 import { Curve } from './Curve.tsx';
 import { FoundDecision } from './FoundDecision.tsx';
 import styles from './Review.module.css';
-import { labelOf, percent, signed, turnOf } from './reviewWords.ts';
+import { labelOf, percent, resultOf, turnOf } from './reviewWords.ts';
 
 type Props = {
   readonly review: Review;
@@ -30,12 +30,11 @@ export function ReviewFindings({ review: { curve, findings }, book, position: { 
   const { you } = first.own.view;
   const names = seats.map(({ name }) => name);
   const others = listed(names.filter((_, seat) => seat !== you));
-  const result = outcome.winners.includes(you) ? 1 / outcome.winners.length : 0;
+  const result = resultOf(state, you);
   const fair = 1 / (modules.includes('module-two-heads') ? 2 : seats.length);
   const chances = curve.map(({ chance }) => chance);
   const marked = findings.map(({ own }) => curve.findIndex((point) => point.own === own));
   const cost = findings.reduce((sum, found) => sum + Math.max(0, found.chanceOfOther - found.chanceOfChosen), 0);
-  const [apart, done] = cost > 0 ? ['Apart from decisions that cost you, your', 'all else that'] : ['Your', 'what'];
   return (
     <>
       <div className={styles.top}>
@@ -51,22 +50,17 @@ export function ReviewFindings({ review: { curve, findings }, book, position: { 
           </div>
         </div>
         <p className={styles.rest}>
-          <NamedText
-            text={`${apart} chance moved by ${signed(result - first.chance + cost)}: through ${done} you did, through ${others}, and through the cards.`}
-            names={names}
-          />
+          {cost > 0
+            ? `The decisions that cost you lowered your chance to win by ${percent(cost)} in all.`
+            : `None of your ${counted(curve.length, 'decision')} clearly cost you a chance of ${percent(marks.cost)} or more: at each, the app found no option that was so much better.`}
         </p>
       </div>
-      {findings.length > 0 ? (
+      {findings.length > 0 && (
         <ol className={styles.findings}>
           {findings.map((finding) => (
             <FoundDecision key={finding.own.made} finding={finding} book={book} {...link} />
           ))}
         </ol>
-      ) : (
-        <p>
-          {`None of your ${counted(curve.length, 'decision')} stands out. The app compared each with your other options: none clearly lowered your chance to win by ${percent(marks.cost)} or more, and none clearly raised it by ${percent(marks.won)}.`}
-        </p>
       )}
       <details>
         <summary>Every decision</summary>

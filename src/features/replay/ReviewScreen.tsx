@@ -37,7 +37,9 @@ export function ReviewScreen({ book, position, code, moment }: Props) {
     <div className={layout.wrap}>
       <div className={styles.review}>
         <PageTitle>{isReader ? `How you ${outcome?.winners.includes(seat) ? 'won' : 'lost'}` : 'Review'}</PageTitle>
-        <p role="status">{state.stage === 'ready' ? tellCurve(state.review, book) : sentences[state.stage]}</p>
+        <p role="status">
+          {state.stage === 'ready' ? tellCurve(state.review, book, position) : sentences[state.stage]}
+        </p>
         {state.stage === 'ready' ? (
           <ReviewFindings review={state.review} book={book} position={position} code={code} moment={moment} />
         ) : (

@@ -1,10 +1,15 @@
 /** Words and figures of a review. */
 
 import type { Decision } from '#game/engine/legal.ts';
+import type { State } from '#game/engine/state.ts';
+import { viewEvent } from '#game/engine/view.ts';
 import type { Book } from '#game/language/book.ts';
+import { headline } from '#game/play/chief.ts';
 import { describeDecision } from '#game/play/decisionWords.ts';
-import { describeTurn, type Wording } from '#game/play/words.ts';
+import { describeTurn, tell, type Wording } from '#game/play/words.ts';
+import type { Position } from '#game/position/position.ts';
 import type { Review } from '#game/review/review.ts';
+import type { SeatNumber } from '#game/rules/table.ts';
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
 
@@ -15,24 +20,42 @@ export const turnOf = (words: Wording): string => describeTurn(words, words.view
 export const labelOf = (words: Wording, decision: Decision | undefined): string =>
   decision ? describeDecision(words, decision) : '';
 
-/** A rise of the chance that is worth a sentence. */
-const rise = 0.05;
+/** The chance of a seat once the game is over. */
+export const resultOf = ({ outcome }: State, seat: SeatNumber): number =>
+  outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0;
 
-/** The curve in words, and what the reader used when it rose most. */
-export function tellCurve({ curve }: Review, book: Book): string {
-  const chances = curve.map(({ chance }) => chance);
-  const [first] = chances;
+/** A change of the chance that is worth a sentence. */
+const change = 0.05;
+
+/** The curve in words: where it rose most if the reader has won, or else fell most, and what happened there. */
+export function tellCurve(
+  { curve }: Review,
+  book: Book,
+  { state, events }: Pick<Position, 'state' | 'events'>,
+): string {
+  const [first] = curve;
   if (first === undefined) return 'You had nothing to decide in this game.';
+  const { you } = first.own.view;
+  const result = resultOf(state, you);
+  const chances = curve.map(({ chance }) => chance);
   const [least, most] = [Math.min(...chances), Math.max(...chances)].map(percent);
-  const told = `Your chance to win: ${percent(first)} after your first decision, at least ${least}, at most ${most}.`;
-  const [best] = curve
-    .flatMap(({ own, chance }, place) => {
-      const before = chances[place - 1] ?? chance;
-      const uses = /^(take|play|react|activate)$/.test(own.options[0]?.do ?? '');
-      return uses && chance - before >= rise ? { own, chance, before } : [];
-    })
-    .sort((a, b) => b.chance - b.before - (a.chance - a.before));
-  if (!best) return told;
-  const words = { book, view: best.own.view };
-  return `${told} It rose most with “${labelOf(words, best.own.options[0])}” in turn ${words.view.turn}: from ${percent(best.before)} to ${percent(best.chance)}.`;
+  const told = `Your chance to win: ${percent(first.chance)} after your first decision, at least ${least}, at most ${most}.`;
+  const moved = [...chances, result]
+    .slice(1)
+    .map((chance, place) => (chance - (chances[place] ?? 0)) * (result > 0 ? 1 : -1));
+  const greatest = Math.max(...moved);
+  const before = curve[moved.indexOf(greatest)];
+  const after = curve[moved.indexOf(greatest) + 1];
+  if (!before || greatest < change) return told;
+  const chanceAfter = (point: Review['curve'][number]) =>
+    `${percent(point.chance)} after “${labelOf({ book, view: point.own.view }, point.own.options[0])}”`;
+  const turns = [...new Set([before, after ?? before].map(({ own }) => `turn ${own.view.turn}`))];
+  const between = events
+    .filter(({ id }) => id >= before.own.nextEvent && id < (after?.own.nextEvent ?? Number.POSITIVE_INFINITY))
+    .filter(({ kind }) => /^(damage|lose|cancel|redirect|steal)$/.test(kind))
+    .map((event) => viewEvent(event, you));
+  const event = headline(between, you);
+  const end = after ? chanceAfter(after) : `then you ${result > 0 ? 'won' : 'lost'}`;
+  const what = event ? ` Between: ${tell({ book, view: before.own.view }, event)}` : '';
+  return `${told} It ${result > 0 ? 'rose' : 'fell'} most ${turns.length > 1 ? `from ${turns.join(' to ')}` : `in ${turns[0]}`}: ${chanceAfter(before)}, ${end}.${what}`;
 }

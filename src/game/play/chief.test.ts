@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../engine/event.ts';
-import { chief, headline, newsOf, turnsSince } from './chief.ts';
+import { chief, headline, linesOf, newsOf, turnsSince } from './chief.ts';
 
 let ids = 0;
 const happened = (kind: string, seat: number) => {
@@ -72,6 +72,17 @@ test('what triggers at the start of the own turn is news beside the turn of the 
     happened('lose', 0),
   ];
   expect(newsOf([...turns, ...began], 0)).toEqual([...turnsSince(turns, 0), began]);
+});
+
+test('the news of several turns leave out nothing that their reader lost, and of one turn no take', () => {
+  const play = (seat: number) => happened('announce', seat);
+  const [hit, loss, steal] = [happened('damage', 0), happened('lose', 0), { ...happened('steal', 2), from: 0 }];
+  const busy = [1, 2, 3].map((seat) => [play(seat), play(seat), happened('cancel', seat), happened('damage', 1)]);
+  const lines = linesOf([[...(busy[0] ?? []), hit, loss], [...(busy[1] ?? []), steal as GameEvent], busy[2] ?? []], 0);
+  expect(lines).toEqual(expect.arrayContaining([hit, loss, steal]));
+  const [take, attack, damage, lost] = ['take', 'announce', 'damage', 'lose'].map((kind) => happened(kind, 1));
+  const turn = [take, attack, damage, lost].filter((event) => event !== undefined);
+  expect(linesOf([turn], 0)).toEqual(turn);
 });
 
 describe('the turns since the own last one are', () => {

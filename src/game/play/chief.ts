@@ -54,6 +54,22 @@ export function headline(events: readonly GameEvent[], seat: SeatNumber): GameEv
     .sort((a, b) => weightOf(a) - weightOf(b) || size(b) - size(a))[0];
 }
 
+/** Lines of the news, if nothing more happened to the seat itself. */
+const mostLines = 6;
+
+/** The events of these turns that are told to a seat: the most important of each turn, and all that it lost. */
+export function linesOf(turns: readonly (readonly GameEvent[])[], seat: SeatNumber): readonly GameEvent[] {
+  return turns.flatMap((turn) => {
+    const first = chief(turn, Math.ceil(mostLines / turns.length));
+    return turn.filter((event) => first.includes(event) || (matters(event) && takesFrom(event, seat)));
+  });
+}
+
+function takesFrom(event: GameEvent, seat: SeatNumber): boolean {
+  if (event.kind === 'steal') return event.from === seat;
+  return ['damage', 'lose', 'forget', 'afraid'].includes(event.kind) && 'seat' in event && event.seat === seat;
+}
+
 /** The events since a seat last decided in its turn, or else since its last turn, with what triggered in this one. */
 export function newsOf(events: readonly GameEvent[], seat: SeatNumber): readonly (readonly GameEvent[])[] {
   const turn = events.map(({ kind }) => kind).lastIndexOf('turn');

@@ -12,6 +12,8 @@ import type { SeatNumber } from '../rules/table.ts';
 export type OwnDecision = {
   /** Number of decisions of the game before it. */
   readonly made: number;
+  /** The id of the first event that came of it, if any did. */
+  readonly nextEvent: number;
   /** All that the seat could know. */
   readonly view: View;
   /** The decision that was made comes first. */
@@ -41,7 +43,7 @@ export function ownDecisions(
     if (automatic && isSame(automatic, decision)) return;
     const view = viewFor(book, copyState(state), seat);
     const others = openDecisions(book, view).filter((option) => !isSame(option, decision));
-    if (others.length > 0) own.push({ made, view, options: [decision, ...others] });
+    if (others.length > 0) own.push({ made, nextEvent: state.nextEvent, view, options: [decision, ...others] });
   });
   return own;
 }

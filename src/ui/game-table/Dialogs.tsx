@@ -25,15 +25,17 @@ import type { Selection } from './useSelection.ts';
 type Props = {
   readonly words: Wording;
   readonly selection: Selection;
+  /** A look at thoughts waits. */
+  readonly waits: boolean;
 };
 
-export function Dialogs({ words, selection }: Props) {
+export function Dialogs({ words, selection, waits }: Props) {
   const { looked, examined, choose, lookAt, closeCard, closeClone } = selection;
   const { view } = words;
   const active = view.legal.flatMap((decision) => (decision.do === 'activate' ? decision.card : []));
   return (
     <>
-      {examined && (
+      {examined && !(waits && examined.look) && (
         <CloneDialog
           view={view}
           seat={examined.seat}

@@ -44,6 +44,8 @@ type Props = Deciding & {
   readonly reasons?: ReadonlyMap<number, string> | undefined;
   /** The end of the game, shown in place of the board and the dock. */
   readonly end?: Elements | undefined;
+  /** Whether a picture covers the table. */
+  readonly covered?: boolean;
   /** Replaces the table while nobody may see it; events are announced when the table is shown again. */
   readonly curtain?: Elements;
 };
@@ -58,6 +60,7 @@ export function GameTable({
   goOn,
   bar,
   curtain,
+  covered = false,
   end,
   reasons,
   speech,
@@ -173,7 +176,7 @@ export function GameTable({
           </>
         )}
         <GameLog words={words} events={events} reasons={reasons} onClose={logShown ? closeLog : undefined} />
-        <Dialogs words={words} selection={selection} />
+        <Dialogs words={words} selection={selection} waits={covered} />
       </div>
     </RulePopover>
   );

@@ -70,9 +70,12 @@ export function Ending({ words, events, game, onUndo }: Props) {
   const names = winners.map((seat) => seats[seat]?.name ?? '');
   const card = summaryOf(killingCard(events) ?? 0);
   const last = events.at(-1);
-  const died = events.filter(({ kind }) => kind === 'die').at(-1);
-  const death = card && died?.kind === 'die' ? { seat: died.seat, card: card.name } : undefined;
+  const deaths = events.flatMap((event) => (event.kind === 'die' ? [event.seat] : []));
+  const loser = deaths.at(-1);
+  const death = card && loser !== undefined ? { seat: loser, card: card.name } : undefined;
   const ownLoss = fatalLoss(events, view.you);
+  const living = [...seats.keys()].filter((seat) => seats[seat]?.alive);
+  const ranked = new Set([...winners, ...living, ...deaths.reverse()]);
   const told = death ? `${seats[death.seat]?.name} died of ${death.card}.` : last && tell(words, last);
   const lastWords = speechesOf(events, { view, game })
     .filter(({ occasion }) => occasion === 'won' || occasion === 'lost')
@@ -90,9 +93,9 @@ export function Ending({ words, events, game, onUndo }: Props) {
           </span>
         )}
         {sums.length > 0 && <Sums view={view} sums={sums} />}
-        {died?.kind === 'die' && (
+        {loser !== undefined && (
           <span className={styles.loser}>
-            <Face view={view} seat={died.seat} gold />
+            <Face view={view} seat={loser} gold />
           </span>
         )}
       </div>
@@ -102,22 +105,34 @@ export function Ending({ words, events, game, onUndo }: Props) {
       <div className={styles.band} data-ground="night">
         <h2 tabIndex={-1}>{title}</h2>
         <p>
-          {ownLoss && died?.kind === 'die' && died.seat !== view.you && (
+          {ownLoss && loser !== view.you && (
             <NamedText text={tellDeath(words, events, ownLoss)} names={namesOf(view)} />
           )}
           {told && <NamedText text={told} names={namesOf(view)} />} <span>{`${counted(view.turn, 'turn')}.`}</span>
           {best.length > winners.length && <span> Their points are equal; the later in turn order wins.</span>}
         </p>
         <ol className={styles.sums} aria-label="Points at the end">
-          {seats.map(({ name, corpus, cerebrium, alive }, seat) => (
-            <li key={name}>
-              <Face view={view} seat={seat} gold={!alive} />
-              <VisuallyHidden>
-                <bdi>{name}</bdi>
-              </VisuallyHidden>
-              <RichText text={alive ? `{C}${printPoints(corpus.real)} {B}${printPoints(cerebrium.real)}` : 'dead'} />
-            </li>
-          ))}
+          {[...ranked].map((seat) => {
+            const { name = '', corpus, cerebrium, alive } = seats[seat] ?? {};
+            return (
+              <li key={seat}>
+                <Face view={view} seat={seat} gold={!alive} />
+                {alive && corpus && cerebrium ? (
+                  <>
+                    <VisuallyHidden>
+                      <bdi>{name}</bdi>
+                    </VisuallyHidden>
+                    <RichText text={`{C}${printPoints(corpus.real)} {B}${printPoints(cerebrium.real)}`} />
+                  </>
+                ) : (
+                  <>
+                    <bdi>{name}</bdi>
+                    <VisuallyHidden> dead</VisuallyHidden>
+                  </>
+                )}
+              </li>
+            );
+          })}
         </ol>
       </div>
       <div className={styles.after}>
@@ -126,7 +141,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
           <ol className={styles.points}>
             {turningPoints(events, view.you).map((point) => (
               <li key={point.event.id}>
-                <button type="button" onClick={() => openReplay(book, game, decisionsBefore(book, game, point.event))}>
+                <button type="button" onClick={() => openReplay(book, game, decisionsBefore(book, game, point.at))}>
                   <b>{`Turn ${point.turn}`}</b>
                   <span>
                     <NamedText text={tellPoint(words, point)} names={namesOf(view)} />
@@ -165,7 +180,7 @@ function tellDeath({ view }: Wording, events: readonly GameEvent[], loss: GameEv
 const noWords = { card: 0, persona: null };
 
 /** "Elbows at Breakfast costs you 2 {C}." "Leased Inner Peace gives Twice 24 {B} in 12 parts." */
-function tellPoint(words: Wording, { event, points, times, state }: TurningPoint): string {
+function tellPoint(words: Wording, { event, points, times, state, isTurned }: TurningPoint): string {
   if (!('track' in event)) return `${tell(words, event)} The head runs out: points decide.`;
   const { book, view } = words;
   const { card, persona } = state === undefined ? (event.words ?? noWords) : { card: state, persona: null };
@@ -174,7 +189,7 @@ function tellPoint(words: Wording, { event, points, times, state }: TurningPoint
   const clone = view.seats[event.seat]?.name;
   const whom = event.seat === view.you && clone === 'You' ? 'you' : clone;
   const isSpared = state !== undefined && event.kind === 'damage' && (event.change ?? 0) < 0;
-  return `${what} ${isSpared ? 'spares' : event.kind === 'gain' ? 'gives' : 'costs'} ${whom} ${points} ${trackTokens[event.track]}${times > 1 ? ` in ${times} parts` : ''}.`;
+  return `${what}${isTurned ? ', redirected,' : ''} ${isSpared ? 'spares' : event.kind === 'gain' ? 'gives' : 'costs'} ${whom} ${points}\u00a0${trackTokens[event.track]}${times > 1 ? ` in ${times} parts` : ''}.`;
 }
 
 const isPlural = (names: readonly string[]) => names.length > 1 || names[0] === 'You';

@@ -48,18 +48,40 @@ test('what a card does again and again is one sum, from its first turn on; the w
   ]);
 });
 
-test('a state of the winner has its own sum of what it added to damage, or took from it', () => {
+const play = (seat: number, source: number, item = 'attack') => ({ kind: 'announce', seat, item, source, x: 0 });
+
+test('points that a state of the winner adds to damage, or takes from it, count once: for the state', () => {
   const changed = (seat: number, change: number, state: number) => ({
-    ...hit(seat, 2, 100 + state),
+    ...hit(seat, 5, 100 + state),
     change,
     changedBy: [state],
   });
   const game = told([turn, changed(1, 2, 14), changed(1, 2, 14), changed(0, -3, 13), changed(0, 9, 15), over(0)]);
   expect(turningPoints(game, 0)).toMatchObject([
-    { points: 4, times: 2, state: undefined },
+    { points: 6, times: 2, state: undefined },
     { points: 4, times: 2, state: 14 },
     { points: 3, times: 1, state: 13 },
   ]);
+});
+
+test('a state is dated by the turn on which it was played, whatever it did first later', () => {
+  const state = { ...hit(1, 5, 102), change: 2, changedBy: [14] };
+  const ticks = hit(1, 2, 15);
+  const game = told([turn, play(0, 14, 'state'), turn, play(0, 15, 'state'), turn, ticks, state, over(0)]);
+  expect(turningPoints(game, 0)).toMatchObject([
+    { turn: 1, state: 14, at: { kind: 'announce', source: 14 } },
+    { turn: 2, event: { words: { card: 15 } }, at: { kind: 'announce', source: 15 } },
+    { turn: 3, event: { words: { card: 102 } }, at: { kind: 'damage' } },
+  ]);
+});
+
+test('an attack that was turned back counts twice: for whom it spared and for whom it hit', () => {
+  const back = { kind: 'redirect', seat: 1, source: 104, to: 0 } as const;
+  const others = [102, 103, 108].flatMap((card) => [turn, play(1, card), hit(0, 6, card)]);
+  const game = told([turn, play(0, 104), back, hit(0, 5, 104), ...others, over(1)]);
+  expect(turningPoints(game, 0)[0]).toMatchObject({ turn: 1, points: 5, isTurned: true });
+  const notTurned = told([turn, play(0, 104), back, turn, play(1, 104), hit(0, 5, 104), ...others, over(1)]);
+  expect(turningPoints(notTurned, 0).map(({ event }) => event.words?.card)).not.toContain(104);
 });
 
 test('the last loss of a reader who died is one of the moments', () => {

@@ -1,6 +1,6 @@
 /** Pictures of the whole screen for blows, the fate of cards, and the reader's fright. A tap or a key goes on. */
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Wording } from '#game/play/words.ts';
@@ -15,6 +15,8 @@ type Props = {
   readonly events: readonly GameEvent[];
   /** Shows nothing that goes away by itself while the app decides without pauses. */
   readonly skips: boolean;
+  /** Told whether a picture covers the table. */
+  readonly onCover?: (covers: boolean) => void;
 };
 
 type Seen = {
@@ -28,7 +30,7 @@ type Seen = {
 /** How long a picture stays, in milliseconds. */
 const shownMs = { slow: 1800, normal: 1100, instant: 0 } as const;
 
-export function Moments({ words, events, skips }: Props) {
+export function Moments({ words, events, skips, onCover }: Props) {
   const { view } = words;
   const { pace } = useStore(playSettings);
   const quick = pace === 'instant' || skips;
@@ -60,6 +62,12 @@ export function Moments({ words, events, skips }: Props) {
     () => setSeen((now) => ({ ...now, left: now.left.filter((other) => other !== moment) })),
     [moment],
   );
+
+  // Before the next paint, and before the table shows what a picture would hide.
+  useLayoutEffect(() => {
+    onCover?.(moment !== undefined);
+    return () => onCover?.(false);
+  }, [moment, onCover]);
 
   const isAgain = events.filter((event) => event.kind === 'afraid' && event.seat === view.you).length > 1;
   const passes = moment !== undefined && (moment.kind !== 'fright' || isAgain);

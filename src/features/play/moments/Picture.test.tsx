@@ -17,12 +17,11 @@ function told(moment: Moment): string {
   return html.slice(html.indexOf('data-ground="night"')).replace(/^[^>]*>|<[^>]*>/g, '');
 }
 
-test('the picture of an attack with a new target says whom it leaves, if that is known', () => {
+test('the picture of an attack with a new target says who sends it to whom', () => {
   const event = { id: 3, see: 'actions', kind: 'redirect', seat: 0, source: 101, to: 1 } as const satisfies GameEvent;
   const moment = { kind: 'redirect', event, card: 101 } as const;
-  expect(told({ ...moment, from: 0 })).toBe('Identical Haymaker now hits Wick, not you.');
-  expect(told({ ...moment, event: { ...event, to: 0 }, from: 2 })).toBe('Identical Haymaker now hits you, not Twice.');
-  expect(told(moment)).toBe('You choose Wick for Identical Haymaker.');
+  expect(told(moment)).toBe('You send Identical Haymaker to Wick.');
+  expect(told({ ...moment, event: { ...event, seat: 2, to: 0 } })).toBe('Twice sends Identical Haymaker to you.');
 });
 
 test('the picture of a theft says whose idea it was', () => {

@@ -42,14 +42,12 @@ type FateProps = {
 };
 
 /** What an attack does now, and whose idea it was: the log has the words of the rules. */
-function say(words: Wording, { event, card, from }: FateProps['fate']): string {
+function say(words: Wording, { event, card }: FateProps['fate']): string {
   const { view } = words;
-  const name = nameOf(words, card);
-  if (event.kind === 'redirect' && from !== undefined)
-    return `${name} now hits ${whom(view, event.to)}, not ${whom(view, from)}.`;
-  if (event.kind !== 'steal') return tell(words, event);
-  const takes = `${whom(view, event.seat)} ${event.seat === view.you ? 'take' : 'takes'}`;
-  return capitalised(`${takes} ${name} from ${whom(view, event.from)}.`);
+  if (event.kind === 'cancel') return tell(words, event);
+  const does = `${event.kind === 'steal' ? 'take' : 'send'}${event.seat === view.you ? '' : 's'}`;
+  const way = event.kind === 'steal' ? `from ${whom(view, event.from)}` : `to ${whom(view, event.to)}`;
+  return capitalised(`${whom(view, event.seat)} ${does} ${nameOf(words, card)} ${way}.`);
 }
 
 /**

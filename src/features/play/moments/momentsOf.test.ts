@@ -66,15 +66,6 @@ describe('a picture is shown', () => {
     expect(momentsOf(viewAt(12), [turned, { ...torn, source: 0 }])).toMatchObject([{ kind: 'redirect', card: 104 }]);
   });
 
-  test('of a card that is redirected, with the clone that it chose before, if the record names one', () => {
-    const played = { id: 2, see: 'actions', kind: 'announce', seat: 1, item: 'attack', source: 104 } as const;
-    const attack: GameEvent = { ...played, side: 'desire', x: 0, clone: 0 };
-    const turned: GameEvent = { id: 3, see: 'actions', kind: 'redirect', seat: 0, source: 104, to: 1 };
-    expect(momentsOf(viewAt(12), [turned], [attack])).toMatchObject([{ from: 0 }]);
-    expect(momentsOf(viewAt(12), [{ ...turned, to: 0 }], [attack, turned])).toMatchObject([{ from: 1 }]);
-    expect(momentsOf(viewAt(12), [turned])).toMatchObject([{ from: undefined }]);
-  });
-
   test('of an idea that is stolen, if the reader may know it, and of the blow with it', () => {
     const stolen: GameEvent = { id: 4, see: 'actions', kind: 'steal', seat: 1, from: 0, moved: 104 };
     expect(momentsOf(viewAt(12), [hit(0, 2), stolen])).toMatchObject([{ kind: 'steal', card: 104 }, { kind: 'blow' }]);

@@ -4,7 +4,6 @@ import type { GameEvent } from '#game/engine/event.ts';
 import type { CardNumber } from '#game/engine/printedCard.ts';
 import type { View } from '#game/engine/view.ts';
 import { fatalLoss, realLoss } from '#game/play/killingCard.ts';
-import type { SeatNumber } from '#game/rules/table.ts';
 
 export type Moment =
   | {
@@ -22,8 +21,6 @@ export type Moment =
       readonly kind: 'cancel' | 'redirect' | 'steal';
       readonly event: Extract<GameEvent, { kind: 'cancel' | 'redirect' | 'steal' }>;
       readonly card: CardNumber;
-      /** Whom a redirected attack chose before, if the record says so. */
-      readonly from?: SeatNumber | undefined;
     }
   | { readonly kind: 'fright' };
 
@@ -36,23 +33,6 @@ function changeBy(event: GameEvent, { seat, track }: Struck['event']): number {
   if (event.kind === 'pay') return -event[track];
   if (!('track' in event) || event.track !== track) return 0;
   return event.kind === 'gain' ? event.number : -realLoss(event);
-}
-
-/** The clone that a card chose when it was played or redirected last; unknown if another clone has taken it over since. */
-function chosenBefore(
-  event: Extract<GameEvent, { kind: 'redirect' }>,
-  record: readonly GameEvent[],
-): SeatNumber | undefined {
-  const last = record
-    .slice(0, record.indexOf(event))
-    .filter(
-      (other) =>
-        (other.kind === 'announce' || other.kind === 'redirect' || other.kind === 'take-control') &&
-        other.source === event.source,
-    )
-    .at(-1);
-  if (last?.kind === 'redirect') return last.to;
-  return last?.kind === 'announce' ? last.clone : undefined;
 }
 
 type Struck = Extract<Moment, { kind: 'blow' | 'heal' }>;
@@ -72,8 +52,7 @@ export function momentsOf(
   const fates = events.flatMap((event): Moment[] => {
     if (event.kind !== 'cancel' && event.kind !== 'redirect' && event.kind !== 'steal') return [];
     const card = event.kind === 'steal' ? event.moved : event.source;
-    const from = event.kind === 'redirect' ? chosenBefore(event, record) : undefined;
-    return card > 0 ? [{ kind: event.kind, event, card, from }] : [];
+    return card > 0 ? [{ kind: event.kind, event, card }] : [];
   });
   const killers = seats.map((_, seat) => fatalLoss(events, seat));
   const struck = (event: Struck['event']): Struck => {

@@ -14,7 +14,6 @@ import parts from '../parts.module.css';
 import styles from './Clone.module.css';
 import { CardCounts, Ticks } from './Counts.tsx';
 import { Face } from './Face.tsx';
-import { inkOf } from './inkOf.ts';
 import { TrackLine } from './TrackLine.tsx';
 
 const { startCorpus, startCerebrium } = gameConstants;
@@ -68,9 +67,7 @@ export const Clone = memo(function Clone({ seat, view, changes = none, onPress, 
         </q>
       )}
       <header className={styles.head}>
-        <b className={styles.name} data-clone={inkOf(view, seat)}>
-          {name}
-        </b>
+        <b className={styles.name}>{name}</b>
         {active && <span className={styles.turn}>{own ? 'Your turn' : 'Their turn'}</span>}
         {alive && (
           <>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { GameEvent } from '#game/engine/event.ts';
-import { chief, headline, matters, newsOf } from '#game/play/chief.ts';
+import { headline, linesOf, matters, newsOf } from '#game/play/chief.ts';
 import { describeQuestion } from '#game/play/questionWords.ts';
 import { namesOf, tell, type Wording } from '#game/play/words.ts';
 import { NamedText } from '../../NamedText.tsx';
@@ -17,9 +17,6 @@ type Props = {
   readonly question: ReactNode;
 };
 
-/** Lines of each turn, and where there is room. */
-const mostOfTurn = 2;
-const mostWhereWide = 3;
 /** Lines before the last event, where there is room. */
 const mostBefore = 3;
 /** Where the dock is as high as the screen. */
@@ -80,7 +77,7 @@ export function Since({ words, events, question }: Props) {
     );
   if (pending?.kind !== 'action') return null;
   const since = newsOf(events, you);
-  const most = since.flatMap((turn) => chief(turn, isWide ? mostWhereWide : mostOfTurn));
+  const most = linesOf(since, you);
   const first = headline(since.flat(), you);
   if (!first) return isWide && <div className={styles.since}>{lines(told.slice(-mostBefore))}</div>;
   const [begun] = since[0] ?? [];

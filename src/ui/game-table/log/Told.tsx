@@ -1,4 +1,4 @@
-/** An event as a sentence, in which clones have their ink and points their symbol. */
+/** An event as a sentence, with the names of clones in bold, and points with their symbol. */
 
 import { parseCardText } from '#game/cards/cardText.ts';
 import type { GameEvent } from '#game/engine/event.ts';
@@ -6,7 +6,6 @@ import { tellInParts, type Wording } from '#game/play/words.ts';
 import { RichText } from '../../symbol/RichText.tsx';
 import { SymbolIcon } from '../../symbol/SymbolIcon.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
-import { inkOf } from '../clone/inkOf.ts';
 import parts from '../parts.module.css';
 
 /** "4 corpus damage", for which a number and a symbol stand. Screen readers read the words. */
@@ -20,7 +19,7 @@ export const Told = ({ words, event }: { readonly words: Wording; readonly event
         <Points key={place} text={text} />
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <b key={place} data-clone={inkOf(words.view, seat)}>
+        <b key={place}>
           <bdi>{text}</bdi>
         </b>
       ),
