@@ -1,10 +1,11 @@
 /** The reader's clone has become afraid: its hand turns upside down, dark halves up. */
 
 import { paragraphsOf } from '#game/cards/cardText.ts';
+import { fearWords } from '#game/engine/inEffect.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
 import { inWords } from '#game/glossary/inWords.ts';
 import { effectsOf } from '#game/play/cardWords.ts';
-import type { Wording } from '#game/play/words.ts';
+import { nameOf, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
 import { tracks } from '#game/rules/table.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -39,7 +40,6 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
   if (!own) return null;
   const hand = own.thoughts.filter((card) => card !== null);
   const dark = hand.filter((card) => summaryOf(card)?.hasFear);
-  const plain = hand.filter((card) => !dark.includes(card));
   const count = hand.length > 0 && <b>{countOf(dark.length, hand.length)}</b>;
 
   function goOn() {
@@ -49,6 +49,7 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
 
   const isGold = isAgain || dark.length === 0;
   const low = tracks.find((track) => own[track].real <= afraidAt);
+  const left = low ? `${printPoints(own[low].real)} ${low} left` : nameOf(words, fearWords(words.book, own)?.card ?? 0);
   const face = <Face view={view} seat={view.you} gold />;
   return (
     <section
@@ -59,18 +60,13 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
     >
       {isGold && <div className={`${moments.target} ${styles.gold}`}>{face}</div>}
       <header>
-        {low && <p className={`${parts.label} ${styles.left}`}>{`${printPoints(own[low].real)} ${low} left`}</p>}
+        <p className={`${parts.label} ${styles.left}`}>{left}</p>
         <h2>Afraid</h2>
         {!isGold && face}
       </header>
       {!isGold && (
         // Other thoughts are another picture: nothing moves.
-        <div
-          key={hand.join()}
-          className={styles.hand}
-          data-dark={Math.min(dark.length, 3)}
-          data-plain={plain.length > 0}
-        >
+        <div key={hand.join()} className={styles.hand} data-dark={Math.min(dark.length, 3)}>
           <ul className={styles.dark}>
             {dark.map((card) => (
               <li key={card}>
@@ -88,22 +84,13 @@ export function Fright({ words, isAgain, onGoOn }: Props) {
               </li>
             ))}
           </ul>
-          {plain.length > 0 && (
-            <ul className={styles.plain} aria-label="Without a dark half">
-              {plain.map((card) => (
-                <li key={card}>
-                  <PrintedFace card={card} name={summaryOf(card)?.name} />
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
       )}
       <footer>
         <p key={hand.join()}>
           {count}{' '}
           {!isAgain && (
-            <span>{`While you have ${afraidAt} or less, you may play the dark half of a card instead.`}</span>
+            <span>{`While you ${low ? `have ${afraidAt} or less` : 'are afraid'}, you may play the dark half of a card instead.`}</span>
           )}
         </p>
         {!isAgain && (
