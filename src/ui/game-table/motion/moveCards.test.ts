@@ -62,6 +62,15 @@ test('cards that stay in a row close up after one that leaves', async () => {
   expect(moving.map(({ from }) => from)).toEqual(['0px 100px']);
 });
 
+test('cards of a row that change places do not glide through each other', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(100 * cards().indexOf(this.querySelector<HTMLElement>('[data-card]') ?? this), 0, 100, 100);
+  });
+  document.body.innerHTML = `<ul data-full="true">${[101, 102].map((card) => `<li><b data-card="${card}"></b></li>`).join('')}</ul>`;
+  await show(() => document.querySelector('ul')?.append(document.querySelector('li') ?? ''));
+  expect(moving).toEqual([]);
+});
+
 test('a card that is shown twice is animated once', async () => {
   await show(() => {
     move();

@@ -23,6 +23,9 @@ const spotOf = (card: HTMLElement) => card.closest('li')?.getBoundingClientRect(
 
 const isSame = (from: DOMRect, to: DOMRect) => from.left === to.left && from.top === to.top;
 
+/** A card that keeps its element, and its place in a row before and after. */
+type Stay = { readonly card: HTMLElement; readonly from: DOMRect; readonly to: DOMRect };
+
 let waits = false;
 
 /**
@@ -45,10 +48,11 @@ export function moveCards(render: () => void): void {
     flushSync(render);
     // All are measured before one moves: the table is laid out once.
     const moves: (() => void)[] = [];
+    const stay: Stay[] = [];
     for (const card of cardsShown()) {
       const old = before.get(card.dataset.card);
       const spot = old?.card === card ? spotOf(card) : undefined;
-      if (old?.spot && spot && !isSame(old.spot, spot)) moves.push(closeUp(card, old.spot, spot));
+      if (old?.spot && spot) stay.push({ card, from: old.spot, to: spot });
       // A card that stays keeps its element.
       const place = old?.place && old.card !== card && !old.card.isConnected ? placeOf(card) : undefined;
       if (!old?.place || !place || isSame(old.place, place)) continue;
@@ -58,14 +62,20 @@ export function moveCards(render: () => void): void {
       moves.push(() => move(card, from, place));
     }
     for (const begin of moves) begin();
+    for (const one of stay)
+      if (!isSame(one.from, one.to) && !stay.some((other) => changesPlaces(one, other))) closeUp(one);
   });
 }
 
 /** By a translation, which begins where the card was: for the browser, the layout does not shift. */
-const closeUp = (card: HTMLElement, from: DOMRect, to: DOMRect) => () => {
+function closeUp({ card, from, to }: Stay): void {
   const translate = `${from.left - to.left}px ${from.top - to.top}px`;
   card.closest('li')?.animate([{ translate }, { translate: 'none' }], glide);
-};
+}
+
+/** Such cards would be printed through each other: those that cannot be used are transparent. */
+const changesPlaces = (one: Stay, other: Stay) =>
+  one.from.top === other.from.top && (one.from.left - other.from.left) * (one.to.left - other.to.left) < 0;
 
 function move(card: HTMLElement, from: DOMRect, to: DOMRect): void {
   const copy = card.cloneNode(true) as HTMLElement;
