@@ -41,13 +41,14 @@ const sayPrice = (price: Price): string =>
     ? `forget ${counted(price.forget, 'idea')}`
     : `pay ${price.pay} {${price.track === 'corpus' ? 'C' : 'B'}}`;
 
-/** What a clone decides later: "You may pay 3 {C}, 11 to 8, or your attack is cancelled." */
+/** What a clone decides later: "You pay 3 {C}, 11 to 8, or it is cancelled." Short: it stands below the stem. */
 export function sayOpen({ seats, you }: View, { decider, price }: NonNullable<Outcome['open']>): string {
   const name = decider === you ? 'You' : seats[decider]?.name;
   if (!price) return `${name} ${decider === you ? 'decide' : 'decides'}`;
-  const now = 'pay' in price ? (seats[decider]?.[price.track].real ?? 0) : undefined;
-  const span = 'pay' in price && now !== undefined ? `, ${printPoints(now)} to ${printPoints(now - price.pay)},` : '';
-  return `${name} may ${sayPrice(price)}${span} or ${decider === you ? 'your' : 'its'} attack is cancelled.`;
+  const pays = decider === you ? sayPrice(price) : sayPrice(price).replace(' ', 's ');
+  const now = 'pay' in price ? (seats[decider]?.[price.track].real ?? 0) : 0;
+  const span = 'pay' in price ? `, ${printPoints(now)} to ${printPoints(now - price.pay)}` : '';
+  return `${name} ${pays}${span}, or it is cancelled`;
 }
 
 /** The options of "Choose one: a; b; or c." */
