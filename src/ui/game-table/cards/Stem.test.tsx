@@ -128,7 +128,5 @@ C: 20/20 | thinks Second Thoughts
 -
 A plays House Key Knuckles: B. A passes. B passes. C reacts with Second Thoughts. C passes. A passes.
 -`;
-  expect((await shownTo(stem)).below).toMatch(
-    /If you pass A pays? 2 \{ B \}, 20 to 18, or it is cancelled/,
-  );
+  expect((await shownTo(stem)).below).toMatch(/If you pass A pays? 2 \{ B \}, 20 to 18, or it is cancelled/);
 });
