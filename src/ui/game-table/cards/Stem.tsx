@@ -66,8 +66,9 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
       data-ground="night"
       data-many={changes.length > 2}
       data-own={others.length === 0 && !open}
+      data-open={open !== undefined}
     >
-      {several && <span className={parts.label}>{legal.length > 0 ? 'If you pass' : 'If nobody reacts'}</span>}
+      {several && <span className={parts.label}>{legal.length > 0 ? 'If you pass' : 'If nobody reacts'}</span>}{' '}
       <Results view={view} changes={others} faces />
       <span className={styles.own}>
         <Results view={view} changes={own} faces={several || others.length > 0} />

@@ -55,13 +55,20 @@ type OutcomeProps = Pick<Props, 'words' | 'forecasts' | 'decision'> & {
 const perClone = (changes: readonly Change[]): readonly (readonly Change[])[] =>
   [...new Set(changes.map(({ seat }) => seat))].map((clone) => changes.filter(({ seat }) => seat === clone));
 
+/** Which item has resolved before the outcome, if another one than the card that asks. */
+export function resolvedBefore({ view: { stem, current, draft }, book }: Wording) {
+  const below = stem.filter(({ id }) => id !== current?.item.id);
+  const top = below.at(-1);
+  // It stays to be kept, or is aimed anew.
+  const kept = (current ?? draft)?.item.choices.item;
+  const name = top && top.id !== kept && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
+  return name && (below.length > 1 ? 'once the stem is empty' : `after ${name}`);
+}
+
 /** The outcome of an answer, once the item that it answers has done what it does. */
 export function Outcome({ words, forecasts, decision, changes, after = true, common }: OutcomeProps) {
-  const { view, book } = words;
-  // It stays to be kept, or is aimed anew.
-  const kept = (view.current ?? view.draft)?.item.choices.item;
-  const top = view.draft || kept ? view.stem.at(-1) : undefined;
-  const name = top && top.id !== kept && top.kind !== 'take' && book.cards[printed(top.card)]?.name;
+  const { view } = words;
+  const before = resolvedBefore(words);
   const isCommon = (change: Change) =>
     view.legal.every(
       (each) =>
@@ -77,7 +84,7 @@ export function Outcome({ words, forecasts, decision, changes, after = true, com
     .changed.filter(
       (hit) => hit.number === 0 || told.some(({ seat, track }) => seat === hit.seat && track === hit.track),
     );
-  const faces = common || Boolean(name) || either.length > 0 || changes.some(({ seat }) => seat !== view.you);
+  const faces = common || Boolean(before) || either.length > 0 || changes.some(({ seat }) => seat !== view.you);
   const results = (each: readonly Change[]) => <Results view={view} changes={each} both faces={faces} />;
   return (
     told.length + hits.length > 0 && (
@@ -90,7 +97,7 @@ export function Outcome({ words, forecasts, decision, changes, after = true, com
                 {results(each)}
               </span>
             ))}
-        {after && name && <small>{view.stem.length > 1 ? 'once the stem is empty' : `after ${name}`}</small>}
+        {after && before && <small>{before}</small>}
         <Reasons words={words} hits={hits} />
       </span>
     )

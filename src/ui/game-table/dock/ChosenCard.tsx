@@ -70,6 +70,8 @@ export const OverLimit = ({ held, limit, brief }: { held: number; limit: number;
 
 /** Letters of the text of a side on one line beside its label. */
 const longest = 44;
+/** Numbers of the clones of which one is chosen. */
+const mostNumbers = 4;
 
 type DescribedProps = Props & { readonly card: CardNumber; readonly how: Answering | undefined };
 
@@ -99,8 +101,9 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const [way] = ways;
   const excess = used?.do === 'take' ? overLimit(words.book, view, 1) : undefined;
   const paysX = summary?.cost.includes('X');
-  // Of several clones, the next question says the rest.
-  const points = way?.either.filter(({ track }) => track in trackTokens) ?? [];
+  const { either = [] } = way ?? {};
+  // Of many clones there is room for their points; the next question says the rest.
+  const points = either.length > mostNumbers ? either.filter(({ track }) => track in trackTokens) : [];
   const changes = used ? forecasts.changesFrom(used) : [];
   const fear = canFear ? effectsOf(words, card, 'fear') : '';
   /** The other side has no legal use. */
@@ -167,7 +170,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           {paysX && used.do === 'play' && way.x !== undefined && (
             <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>
           )}
-          <ResultRows view={view} changes={[...(points.length > 0 ? points : way.either), ...changes]} faces />
+          <ResultRows view={view} changes={[...(points.length > 0 ? points : either), ...changes]} faces />
           <Reasons words={words} hits={way.changed} />
           {used.do === 'take' && summary && (
             <span className={styles.later}>

@@ -101,11 +101,6 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
       >
         {asker !== undefined && asker !== view.you && <Face view={view} seat={asker} />}
         <span>{asks !== undefined ? <NamedText key={asks} text={asks} names={namesOf(view)} /> : question}</span>
-        {how === 'list' && !goOn && (
-          <small
-            className={styles.count}
-          >{` ${payment?.due ?? 1} of ${legal.filter(({ do: what }) => what === 'choose').length}`}</small>
-        )}
       </h2>
       {legal.length === 0 && since}
       {!goOn && (

@@ -2,7 +2,7 @@ import { closedClones } from '#game/play/decisionWords.ts';
 import { measures } from '#game/play/endings.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { Wording } from '#game/play/words.ts';
-import { Outcome } from '../decisions/Option.tsx';
+import { Outcome, resolvedBefore } from '../decisions/Option.tsx';
 import { Reasons } from '../decisions/Reasons.tsx';
 import { answering } from './answering.ts';
 import styles from './Dock.module.css';
@@ -33,12 +33,14 @@ export function AnswerOutlook({ words, forecasts }: Props) {
         </p>
       )
     );
+  const before = resolvedBefore(words);
   const changes = how === 'hand' || how === 'headspace' ? common : [];
   return (
     (changes.length > 0 || how === 'headspace') && (
       <p className={styles.window}>
         {how === 'headspace' && <span>The head’s top idea replaces it.</span>}
         <Results view={view} changes={changes} faces />
+        {before && <small>{before}</small>}
         {answer && how === 'hand' && <Reasons words={words} hits={forecasts.outcome(answer).changed} />}
       </p>
     )
