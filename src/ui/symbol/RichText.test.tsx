@@ -29,6 +29,10 @@ describe('card text', () => {
     expect(kept).toBeDefined();
   });
 
+  test('keeps the sign of an ability together with its cost', () => {
+    expect(render('{ACT} {T1}: Gain 1 {B}.').match(/unbroken/g)).toHaveLength(2);
+  });
+
   test('leaves braces that are not a symbol unchanged', () => {
     expect(render('a {word} in braces')).toContain('{word}');
     expect(labels('a {word} in braces')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Text with symbols in it. No line break comes between a symbol and the number before it. */
+/** Text with symbols in it. No line break comes between a symbol and the number or the symbol before it. */
 
 import { memo } from 'react';
 
@@ -9,7 +9,7 @@ import { SymbolIcon } from './SymbolIcon.tsx';
 import styles from './symbols.module.css';
 
 /** Symbols in a row, the number before them and the punctuation mark after them. */
-const unbroken = /((?:\d+ )?(?:\{[^{}]{1,5}\})+[.,:;]?)/;
+const unbroken = /((?:\d+ )?\{[^{}]{1,5}\}(?: ?\{[^{}]{1,5}\})*[.,:;]?)/;
 
 export const RichText = memo(function RichText({ text }: { text: string }) {
   return text.split(unbroken).map((piece, place) =>
