@@ -35,7 +35,9 @@ export function Reader({ children }: { children: ReactNode }) {
         </nav>
       </div>
       <RulePopover className={styles.text}>
-        <div ref={text}>{children}</div>
+        <div ref={text} data-read="">
+          {children}
+        </div>
       </RulePopover>
       <ReaderBar active={active} find={find} />
       {find.isOpen && <FindDialog onClose={find.close} onFound={find.found} />}

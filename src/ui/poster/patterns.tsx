@@ -32,11 +32,17 @@ export function Rays({ x, y }: Focus) {
 /** Concentric rings; `drift` shifts each ring a little further, to look like smoke. */
 export function Rings({ x, y, drift = 0, width = 26 }: Focus & { drift?: number; width?: number }) {
   return (
-    <g className={styles.drawn} strokeWidth={width}>
-      {upTo(14, 1).map((ring) => (
-        <circle key={ring} cx={x + ring * drift} cy={y - ring * drift * 1.5} r={40 + ring * (width * 2.15)} />
-      ))}
-    </g>
+    <path
+      className={styles.drawn}
+      strokeWidth={width}
+      d={upTo(14, 1)
+        .map((ring) => {
+          const radius = 40 + ring * (width * 2.15);
+          const half = `a${radius} ${radius} 0 0 1`;
+          return `M${x + ring * drift - radius} ${y - ring * drift * 1.5}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`;
+        })
+        .join('')}
+    />
   );
 }
 
