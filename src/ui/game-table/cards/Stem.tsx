@@ -66,7 +66,7 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
       data-ground="night"
       data-many={changes.length > 2}
       data-own={others.length === 0 && !open}
-      data-open={open !== undefined}
+      data-open={Boolean(open)}
     >
       {several && <span className={parts.label}>{legal.length > 0 ? 'If you pass' : 'If nobody reacts'}</span>}{' '}
       <Results view={view} changes={others} faces />

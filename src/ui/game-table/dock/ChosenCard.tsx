@@ -103,7 +103,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
   const paysX = summary?.cost.includes('X');
   const { either = [] } = way ?? {};
   // Of many clones there is room for their points; the next question says the rest.
-  const points = either.length > mostNumbers ? either.filter(({ track }) => track in trackTokens) : [];
+  const told = either.length > mostNumbers ? either.filter(({ track }) => track in trackTokens) : either;
   const changes = used ? forecasts.changesFrom(used) : [];
   const fear = canFear ? effectsOf(words, card, 'fear') : '';
   /** The other side has no legal use. */
@@ -170,7 +170,7 @@ function Described({ words, card, how, refusal, used, x, forecasts, brief }: Des
           {paysX && used.do === 'play' && way.x !== undefined && (
             <span>{`${way.x > 0 ? 'If ' : ''}X is ${way.x}:`}</span>
           )}
-          <ResultRows view={view} changes={[...(points.length > 0 ? points : either), ...changes]} faces />
+          <ResultRows view={view} changes={[...told, ...changes]} faces />
           <Reasons words={words} hits={way.changed} />
           {used.do === 'take' && summary && (
             <span className={styles.later}>

@@ -34,14 +34,14 @@ export function AnswerOutlook({ words, forecasts }: Props) {
       )
     );
   const before = resolvedBefore(words);
-  const changes = how === 'hand' || how === 'headspace' ? common : [];
+  const isSlot = how === 'headspace';
   return (
-    (changes.length > 0 || how === 'headspace') && (
+    (isSlot || (how === 'hand' && common.length > 0)) && (
       <p className={styles.window}>
-        {how === 'headspace' && <span>The head’s top idea replaces it.</span>}
-        <Results view={view} changes={changes} faces />
+        {isSlot && <span>The head’s top idea replaces it.</span>}
+        <Results view={view} changes={common} faces />
         {before && <small>{before}</small>}
-        {answer && how === 'hand' && <Reasons words={words} hits={forecasts.outcome(answer).changed} />}
+        {answer && !isSlot && <Reasons words={words} hits={forecasts.outcome(answer).changed} />}
       </p>
     )
   );
