@@ -131,7 +131,7 @@ test('a game that has ended says what decided it, and leads to the next one, to 
     await decide(page);
   }
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-  await expect(page.getByText('What decided it')).toBeVisible();
+  await expect(page.getByText('Where the points went')).toBeVisible();
   await expect(page.getByRole('log').getByRole('heading', { name: /^Turn 2, / })).toHaveCount(1);
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -10,7 +10,7 @@ import { threatens } from '../engine/threat.ts';
 import type { SeatNumber } from '../rules/table.ts';
 import { evaluate } from './evaluate.ts';
 
-/** `careful` clones react to threats and weigh their actions; `quick` ones never react and act at random. */
+/** `careful` clones react to threats and weigh their actions and answers; `quick` ones never react, and act at random. */
 export type Policy = 'quick' | 'careful';
 
 export type Playing = {
@@ -22,7 +22,7 @@ export type Playing = {
 
 /** How many of ten threats a careful clone reacts to, if it can. */
 const reactionsInTen = 6;
-/** How many actions a careful clone weighs before it takes one. */
+/** How many actions, or answers to a question, a careful clone weighs before it takes one. */
 const weighed = 3;
 
 /** Upper bound on decisions: a guard, not a rule. No announcement or stem takes as many. */
@@ -70,13 +70,17 @@ export function untilOwnTurnEnds(game: Game, seat: SeatNumber, random: Random, p
   }
 }
 
-/** Never withdraws, and answers questions at random. */
+/** Never withdraws. */
 function quickDecision(game: Game, random: Random, policy: Policy): Decision | undefined {
   const { pending } = game.state;
   if (pending?.kind === 'react')
     return (policy === 'careful' && reaction(game, pending.seat, random)) || { do: 'pass' };
-  if (pending?.kind !== 'choose' || pending.options.length === 0) return undefined;
-  return { do: 'choose', value: pending.options[draw(random, pending.options.length)] as number };
+  if (pending?.kind !== 'choose') return undefined;
+  const left = [...pending.options];
+  const some = Array.from({ length: policy === 'careful' ? Math.min(weighed, left.length) : 1 }, () =>
+    left.splice(draw(random, left.length), 1).map((value): Decision => ({ do: 'choose', value })),
+  ).flat();
+  return bestOf(game, pending.seat, some, random);
 }
 
 /** A reaction to what threatens the seat, if it has one and does not miss its moment. */
@@ -96,16 +100,24 @@ function actAtRandom(game: Game, random: Random, legal = legalDecisions(game)): 
   return from[draw(random, from.length)];
 }
 
-/** The best of a few random actions, judged by what has become of the seat when the stem is empty again. */
+/** The best of a few random actions. */
 function actWithCare(game: Game, random: Random): Decision | undefined {
-  const { book, state } = game;
   const legal = legalDecisions(game);
   const some = new Set(Array.from({ length: weighed }, () => actAtRandom(game, random, legal)));
-  const [only, ...more] = some;
-  if (more.length === 0 || !state.pending) return only;
-  const { seat } = state.pending;
+  return game.state.pending ? bestOf(game, game.state.pending.seat, [...some], random) : undefined;
+}
+
+/** Judged by what has become of the seat when the stem is empty again. */
+function bestOf(
+  { book, state }: Game,
+  seat: SeatNumber,
+  decisions: readonly (Decision | undefined)[],
+  random: Random,
+): Decision | undefined {
+  const [only, ...more] = decisions;
+  if (more.length === 0) return only;
   let best: { decision: Decision | undefined; worth: number } = { decision: only, worth: Number.NEGATIVE_INFINITY };
-  for (const decision of some) {
+  for (const decision of decisions) {
     if (!decision) continue;
     const tried = { book, state: copyState(state) };
     applyInPlace(tried, decision);

@@ -67,7 +67,7 @@ export function sayEnd({ view }: Wording, end: GameEnd): string {
 /** As few ideas in the head that the end is near. */
 const few = 8;
 
-/** "5 ideas left: 3 behind" if few are left in the head: where the reader stands once they run out. */
+/** "5 ideas left: 3 points behind" if few are left in the head: where the reader stands once they run out. */
 export function sayFewLeft(view: View): string | undefined {
   const { head, outcome, seats, you } = view;
   if (head.length > few || outcome) return undefined;
@@ -76,7 +76,7 @@ export function sayFewLeft(view: View): string | undefined {
   const rivals = sumsOf(view);
   const [own = 0] = rivals.splice(seats.slice(0, you).filter(({ alive }) => alive).length, 1);
   const lead = own - Math.max(...rivals);
-  return `${left}: ${lead === 0 ? 'level' : `${Math.abs(lead)} ${lead > 0 ? 'ahead' : 'behind'}`}`;
+  return `${left}: ${lead === 0 ? 'level' : `${counted(Math.abs(lead), 'point')} ${lead > 0 ? 'ahead' : 'behind'}`}`;
 }
 
 export const nameOf = ({ book }: Wording, card: CardNumber): string => (card > 0 ? cardOf(book, card).name : 'an idea');

@@ -66,6 +66,24 @@ test('a win that was left lying is the decision that cost most, and the review s
   expect([done[0], Number(done.at(-1)) < 1]).toEqual([0, true]);
 });
 
+test('what a decision is worth does not toss a coin for the question that follows: the seat answers it well', () => {
+  const [chandelier, saidThat] = [203, 111];
+  const attacked: LaidTable = {
+    active: 1,
+    seats: [
+      { name: 'You', corpus: 6, cerebrium: 12, thoughts: [saidThat, knuckles] },
+      { name: 'Twice', cerebrium: 5, ticks: 2, thoughts: [chandelier] },
+    ],
+  };
+  // Twice attacks on its desire side; the dark side of the reaction would kill it, the other one gains nothing.
+  const played = playedOn(beginAt(book, { table: attacked }), 'play', 'choose', 'pass', 'react');
+  const [own] = ownDecisions(book, played, 0);
+  expect(own?.options).toEqual([{ do: 'react', card: saidThat }, { do: 'pass' }]);
+  const { curve, findings } = reviewed(own ? [own] : [], 1).review;
+  expect(curve[0]?.chance).toBeGreaterThan(0.95);
+  expect(findings[0]?.other).toEqual({ do: 'pass' });
+});
+
 test('the same seed says the same, and a game without a choice has nothing to say', () => {
   const own = ownDecisions(book, playedOn(beginAt(book, { table }), 'take'), 0);
   expect(reviewed(own, 7).review).toEqual(reviewed(own, 7).review);

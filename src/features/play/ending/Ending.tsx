@@ -137,7 +137,7 @@ export function Ending({ words, events, game, onUndo }: Props) {
       </div>
       <div className={styles.after}>
         <section>
-          <h3>What decided it</h3>
+          <h3>Where the points went</h3>
           <ol className={styles.points}>
             {turningPoints(events, view.you).map((point) => (
               <li key={point.event.id}>

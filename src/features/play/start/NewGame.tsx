@@ -16,16 +16,7 @@ import { CloneCount, ModuleChoices, SeatGrid, SetupFaults } from '#ui/game-start
 import { NamedText } from '#ui/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
 import { useOnePress } from '#ui/useOnePress.ts';
-import {
-  faultsOf,
-  firstForm,
-  type GameForm,
-  gameOf,
-  nextKind,
-  type PlayerKind,
-  playerKinds,
-  withClones,
-} from './gameForm.ts';
+import { faultsOf, firstForm, type GameForm, gameOf, type PlayerKind, playerKinds, withClones } from './gameForm.ts';
 import styles from './NewGame.module.css';
 import { Players } from './Players.tsx';
 import { setNames } from './setNames.ts';
@@ -73,8 +64,8 @@ export function NewGame() {
   const { setup, players } = gameOf(form);
   const rivals = setup.seats.slice(1).map(({ name }) => name);
   const onePress = useOnePress();
-  const changeKind = (seat: SeatNumber) =>
-    change({ seats: form.seats.map((old, place) => (place === seat ? { ...old, kind: nextKind(old.kind) } : old)) });
+  const changeKind = (seat: SeatNumber, kind: PlayerKind) =>
+    change({ seats: form.seats.map((old, place) => (place === seat ? { ...old, kind } : old)) });
 
   const shown = useRef<HTMLFormElement>(null);
   useEffect(() => setForm((now) => asChosen(now, shown.current)), []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, firstForm, type GameForm, gameOf, nextKind, withClones } from './gameForm.ts';
+import { faultsOf, firstForm, type GameForm, gameOf, withClones } from './gameForm.ts';
 
 const sentences = (part: Partial<GameForm>) => faultsOf({ ...firstForm, ...part }).map(({ sentence }) => sentence);
 const seats = (...kinds: GameForm['seats'][number]['kind'][]) => kinds.map((kind) => ({ kind, persona: '' }));
@@ -47,10 +47,4 @@ test('each fault of a form is reported in a sentence', () => {
   expect(sentences({ seats: seats('person', 'easy').map((seat) => ({ ...seat, persona: 'wick' })) })).toEqual([
     'There is one card of each persona. Choose another.',
   ]);
-});
-
-test('a tap on a portrait goes through the levels of the app, and to a person and back', () => {
-  expect(nextKind('normal')).toBe('hard');
-  expect(nextKind('hard')).toBe('person');
-  expect(nextKind('person')).toBe('easy');
 });

@@ -63,12 +63,6 @@ function namesOf(form: GameForm): string[] {
   );
 }
 
-/** Another player for a seat: the app at the next level, then a person. */
-export function nextKind(kind: PlayerKind): PlayerKind {
-  const kinds = Object.keys(playerKinds) as PlayerKind[];
-  return kinds[(kinds.indexOf(kind) + 1) % kinds.length] ?? kind;
-}
-
 /** Arguments for `newPlayedGame`. */
 export function gameOf(form: GameForm): {
   readonly setup: Omit<GameSetup, 'seed'>;

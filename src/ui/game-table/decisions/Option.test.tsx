@@ -44,6 +44,29 @@ test('a clone that would lose nothing says that its points stay', () => {
   expect(other).toContain('corpus 14 to 12');
 });
 
+test('an answer that ends the game says nothing of what would be done after it', () => {
+  const [attack, reaction] = ['Chandelier Moment', "I'd Have Said That"].map(numberOf) as [number, number];
+  const attacked = (cerebrium: number): LaidTable => ({
+    active: 1,
+    seats: [
+      { name: 'A', corpus: 8, thoughts: [reaction] },
+      { name: 'B', cerebrium, ticks: 2, thoughts: [attack] },
+    ],
+  });
+  const sidesAgainst = (cerebrium: number) =>
+    answersAt(attacked(cerebrium), { do: 'play', card: attack }, { do: 'pass' }, { do: 'react', card: reaction });
+  expect(sidesAgainst(20)[1]).toContain('after Chandelier Moment');
+  const [, killing] = answersAt(
+    attacked(5),
+    { do: 'play', card: attack },
+    { do: 'choose', value: 0 },
+    { do: 'pass' },
+    { do: 'react', card: reaction },
+  );
+  expect(killing).toContain('Dead');
+  expect(killing).not.toContain('after');
+});
+
 test('of three modes each says only what it changes', () => {
   const card = numberOf('Choose Your Nightmare');
   const seats = [

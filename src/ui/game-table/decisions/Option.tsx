@@ -65,7 +65,7 @@ export function resolvedBefore({ view: { stem, current, draft }, book }: Wording
   return name && (below.length > 1 ? 'once the stem is empty' : `after ${name}`);
 }
 
-/** The outcome of an answer, once the item that it answers has done what it does. */
+/** The outcome of an answer, once the item that it answers has done what it does, unless the game ends. */
 export function Outcome({ words, forecasts, decision, changes, after = true, common }: OutcomeProps) {
   const { view } = words;
   const before = resolvedBefore(words);
@@ -97,7 +97,7 @@ export function Outcome({ words, forecasts, decision, changes, after = true, com
                 {results(each)}
               </span>
             ))}
-        {after && before && <small>{before}</small>}
+        {after && before && typeof forecasts.end(decision) !== 'object' && <small>{before}</small>}
         <Reasons words={words} hits={hits} />
       </span>
     )
