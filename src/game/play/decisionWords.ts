@@ -8,6 +8,7 @@ import type { View } from '../engine/view.ts';
 import type { Price } from '../language/program.ts';
 import { counted } from '../plural.ts';
 import { printPoints } from '../rules/points.ts';
+import type { Track } from '../rules/table.ts';
 import { sentenceInQuestion } from './cardWords.ts';
 import type { Outcome } from './endings.ts';
 import { capitalised, itemName, nameOf, nameOfSource, type Wording } from './words.ts';
@@ -36,15 +37,29 @@ function keeping({ pending }: View): string {
   return `${capitalised(sayPrice(pending.step.price))}: it stays`;
 }
 
-const sayPrice = (price: Price): string =>
-  'forget' in price
-    ? `forget ${counted(price.forget, 'idea')}`
-    : `pay ${price.pay} {${price.track === 'corpus' ? 'C' : 'B'}}`;
+const symbolOf = (track: Track) => (track === 'corpus' ? '{C}' : '{B}');
 
-/** What a clone decides later: "You pay 3 {C}, 11 to 8, or it is cancelled." Short: it stands below the stem. */
-export function sayOpen({ seats, you }: View, { decider, price }: NonNullable<Outcome['open']>): string {
+const sayPrice = (price: Price): string =>
+  'forget' in price ? `forget ${counted(price.forget, 'idea')}` : `pay ${price.pay} ${symbolOf(price.track)}`;
+
+/**
+ * What a clone decides later: "You pay 3 {C}, 11 to 8, or it is cancelled.", or where its answers lead: "You decide: {B}
+ * 20 or 14". Short: it stands below the stem.
+ */
+export function sayOpen({ seats, you }: View, { decider, price, seen }: NonNullable<Outcome['open']>): string {
   const name = decider === you ? 'You' : seats[decider]?.name;
-  if (!price) return `${name} ${decider === you ? 'decide' : 'decides'}`;
+  if (!price) {
+    const [own] = (['corpus', 'cerebrium'] as const).flatMap((track) => {
+      const ends = [...(seen[you]?.[track] ?? [])];
+      return ends.length > 1
+        ? `: ${symbolOf(track)} ${ends
+            .sort((a, b) => b - a)
+            .map(printPoints)
+            .join(' or ')}`
+        : [];
+    });
+    return `${name} ${decider === you ? 'decide' : 'decides'}${own ?? ''}`;
+  }
   const pays = decider === you ? sayPrice(price) : sayPrice(price).replace(' ', 's ');
   const now = 'pay' in price ? (seats[decider]?.[price.track].real ?? 0) : 0;
   const span = 'pay' in price ? `, ${printPoints(now)} to ${printPoints(now - price.pay)}` : '';

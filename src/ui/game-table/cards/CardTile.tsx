@@ -90,6 +90,11 @@ export const CardTile = memo(function CardTile({
   );
 });
 
+/** Until then its words are printed in its place. */
+function showPicture(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth > 0) image.parentElement?.setAttribute('data-there', '');
+}
+
 /** The picture of a card, whose name stands beside it; the whole face where there is room for it. */
 export const CardArt = ({ of: { faces } }: { readonly of: CardSummary }) => (
   <span className={styles.art}>
@@ -100,8 +105,9 @@ export const CardArt = ({ of: { faces } }: { readonly of: CardSummary }) => (
       height={346}
       decoding="async"
       draggable={false}
-      // Until then its words are printed in its place.
-      onLoad={({ currentTarget }) => currentTarget.parentElement?.setAttribute('data-there', '')}
+      // It may have been loaded for another element.
+      ref={showPicture}
+      onLoad={({ currentTarget }) => showPicture(currentTarget)}
     />
   </span>
 );
