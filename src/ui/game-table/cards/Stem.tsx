@@ -42,8 +42,10 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   const several = items.length > 1;
-  /** Who decides later where it leads. The text of a single item says the price. */
-  const open = several || !outcome?.open?.price ? outcome?.open : undefined;
+  const { corpus, cerebrium } = outcome?.open?.seen[view.you] ?? {};
+  /** Who decides later where it leads. A single item says all but the points. */
+  const isOpen = several || (!outcome?.open?.price && [corpus, cerebrium].some((ends) => ends && ends.size > 1));
+  const open = isOpen ? outcome?.open : undefined;
   /** When it happens, counted from 1. */
   const when = (item: Item | undefined) => item && items.length - items.indexOf(item);
   /** The last that changes it. */
