@@ -22,9 +22,8 @@ type Props = {
 const placeKeys = 'QWER';
 
 export const Headspace = memo(function Headspace({ words, chosen, onPress }: Props) {
-  const { headspace, head, legal, pending } = words.view;
+  const { headspace, head, legal } = words.view;
   const how = answering(words);
-  const isAsked = pending && 'ask' in pending && pending.ask === 'slot' && legal.length > 0;
   return (
     <section className={styles.headspace} data-headspace="" aria-label="Headspace">
       <p className={styles.left}>
@@ -41,7 +40,7 @@ export const Headspace = memo(function Headspace({ words, chosen, onPress }: Pro
                 card={slot.card}
                 look="idea"
                 chosen={slot.card === chosen}
-                usable={isAsked ? legal.some((decision) => tileOf(words, decision) === slot.card) : undefined}
+                usable={how ? legal.some((decision) => tileOf(words, decision) === slot.card) : undefined}
                 effect={paragraphsOf(effectsOf(words, slot.card)).join(' ')}
                 shortcut={how === undefined || how === 'headspace' ? placeKeys[place] : undefined}
                 onPress={onPress}

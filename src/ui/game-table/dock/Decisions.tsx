@@ -1,15 +1,16 @@
 /** Every legal decision as a button, or the one button that continues. */
 
 import type { KeyboardEvent, RefObject } from 'react';
-import { closedModes } from '#game/play/decisionWords.ts';
+import { closedModes, sayOpen } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { overLimit } from '#game/play/overLimit.ts';
 import type { Payment as Due } from '#game/play/payment.ts';
 import { sayChoose } from '#game/play/questionWords.ts';
-import type { Wording } from '#game/play/words.ts';
+import { namesOf, type Wording } from '#game/play/words.ts';
 import { counted } from '#game/plural.ts';
 import { buttonClass } from '../../button/Button.tsx';
 import { isRendered } from '../../isRendered.ts';
+import { NamedText } from '../../NamedText.tsx';
 import { RichText } from '../../symbol/RichText.tsx';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import option from '../decisions/Option.module.css';
@@ -77,7 +78,7 @@ export function Decisions({
   excess,
   onEnd,
 }: Props) {
-  const { legal, pending, seats, you } = words.view;
+  const { legal, pending, seats, stem, you } = words.view;
   const how = answering(words);
   const chooses = !choosesTile(how);
   const ticks = seats[you]?.ticks ?? 0;
@@ -113,10 +114,10 @@ export function Decisions({
       onDecide={selection.decide}
     />
   ));
+  const pass = offers.find(({ decision }) => decision.do === 'pass');
   /** While nothing is chosen that would lead elsewhere. */
-  const pass =
-    red < 0 || offers[red]?.decision.do === 'pass' ? offers.find(({ decision }) => decision.do === 'pass') : undefined;
-  const passed = pass && !goOn ? forecasts.changesFrom(pass.decision) : [];
+  const passed = pass && (red < 0 || offers[red] === pass) ? forecasts.changesFrom(pass.decision) : [];
+  const open = pass && stem.length > 1 && forecasts.outcome(pass.decision).open;
   const rows = all.filter((_, place) => offers[place]?.look === 'row');
   const buttons = all.filter((_, place) => offers[place]?.look !== 'row');
   return (
@@ -145,12 +146,15 @@ export function Decisions({
             {pending && 'ask' in pending && pending.ask === 'mode' && <ClosedModes words={words} />}
           </div>
         )}
-        {passed.length > 0 && (
+        {(passed.length > 0 || open) && (
           <div className={styles.passed} aria-hidden="true">
             <span className={parts.label}>If you pass</span>
-            <div className={chosen.results}>
-              <Results view={words.view} changes={passed} faces />
-            </div>
+            {open && <NamedText text={sayOpen(words.view, open)} names={namesOf(words.view)} />}
+            {passed.length > 0 && (
+              <div className={chosen.results}>
+                <Results view={words.view} changes={passed} faces />
+              </div>
+            )}
           </div>
         )}
         {buttons}

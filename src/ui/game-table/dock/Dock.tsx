@@ -17,6 +17,7 @@ import { offersOf } from '../decisions/offers.ts';
 import { proposedX, Stepper } from '../decisions/Stepper.tsx';
 import { RuleByName } from '../RuleByName.tsx';
 import type { Selection } from '../useSelection.ts';
+import { wide } from '../log/Since.tsx';
 import { answering, choosesTile } from './answering.ts';
 import { ChosenCard } from './ChosenCard.tsx';
 import { Decisions, described, type GoOn } from './Decisions.tsx';
@@ -60,6 +61,8 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
     : offersOf({ words, forecasts, chosen, suggested, coached: Boolean(coach), pays: payment !== undefined, x });
 
   const [asksEnd, askEnd] = useState<View>();
+  const told = pending?.kind === 'action' && legal.length > 0 && !chosen && asksEnd !== view && since;
+  const isWide = matchMedia(wide).matches;
   const ticks = view.seats[view.you]?.ticks ?? 0;
   const mustSpend = !waits && pending?.kind === 'action' && !legal.some(({ do: what }) => what === 'end');
   const ends = used ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
@@ -87,7 +90,7 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
           <RuleByName see="main-phase" />
         </p>
       )}
-      {pending?.kind === 'action' && legal.length > 0 && !chosen && asksEnd !== view && since}
+      {!isWide && told}
       <h2
         ref={heading}
         id={headingId}
@@ -140,6 +143,8 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
         excess={!waits && !used && !refusal && ticks === 0 ? overLimit(words.book, view, 0) : undefined}
         onEnd={mustSpend ? () => askEnd(view) : undefined}
       />
+      {/* Where all of it is shown, it follows what decides. */}
+      {isWide && told}
     </>
   );
 }

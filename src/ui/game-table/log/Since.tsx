@@ -20,7 +20,7 @@ type Props = {
 /** Lines before the last event, where there is room. */
 const mostBefore = 3;
 /** Where the dock is as high as the screen. */
-const wide = '(min-width: 64rem) and (min-height: 40rem)';
+export const wide = '(min-width: 64rem) and (min-height: 40rem)';
 
 /** Who did it, or who has won. */
 function actorOf(event: GameEvent) {
