@@ -72,14 +72,16 @@ export const KeyLegend = ({ onType }: { readonly onType: (() => void) | undefine
       <span>
         <kbd>Q</kbd>–<kbd>R</kbd> headspace
       </span>
-      {onType && (
-        <button type="button" data-key="/" onClick={onType}>
-          type{' '}
+      <span>
+        {onType && (
+          <button type="button" data-key="/" onClick={onType}>
+            type{' '}
+          </button>
+        )}{' '}
+        <button type="button" onClick={() => keyList.set(true)}>
+          <kbd>?</kbd> all keys
         </button>
-      )}
-      <button type="button" onClick={() => keyList.set(true)}>
-        <kbd>?</kbd> all keys
-      </button>
+      </span>
     </p>
   </div>
 );
