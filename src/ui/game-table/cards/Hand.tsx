@@ -114,8 +114,9 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const dark = afraid && hasFear === true && side === 'fear';
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
   const how = answering(words);
-  // What rows answer may be about any of them.
-  const usable = view.legal.length > 0 && choosesTile(how) ? use !== undefined || picked : undefined;
+  // What other rows answer may be about any of them.
+  const isApart = choosesTile(how) || (view.pending && 'ask' in view.pending && view.pending.ask === 'order');
+  const usable = view.legal.length > 0 && isApart ? use !== undefined || picked : undefined;
   return (
     <li data-width={widthFor(`${name} ${effect}`, 'thought')} data-answer={reacts ? !isIdle && !loss : undefined}>
       <CardTile

@@ -15,9 +15,9 @@ import { NamedText } from '../../NamedText.tsx';
 import { Face } from '../clone/Face.tsx';
 import { offersOf } from '../decisions/offers.ts';
 import { proposedX, Stepper } from '../decisions/Stepper.tsx';
+import { wide } from '../log/Since.tsx';
 import { RuleByName } from '../RuleByName.tsx';
 import type { Selection } from '../useSelection.ts';
-import { wide } from '../log/Since.tsx';
 import { answering, choosesTile } from './answering.ts';
 import { ChosenCard } from './ChosenCard.tsx';
 import { Decisions, described, type GoOn } from './Decisions.tsx';
@@ -62,7 +62,7 @@ export function Dock({ words, forecasts, selection, suggested, coach, since, que
 
   const [asksEnd, askEnd] = useState<View>();
   const told = pending?.kind === 'action' && legal.length > 0 && !chosen && asksEnd !== view && since;
-  const isWide = matchMedia(wide).matches;
+  const isWide = told && matchMedia(wide).matches;
   const ticks = view.seats[view.you]?.ticks ?? 0;
   const mustSpend = !waits && pending?.kind === 'action' && !legal.some(({ do: what }) => what === 'end');
   const ends = used ?? legal.find(({ do: what }) => what === 'end' && view.head.length === 0);
