@@ -6,7 +6,9 @@ import type { Decision } from '#game/engine/legal.ts';
 import { viewFor } from '#game/engine/view.ts';
 import { book } from '#game/generated/book.ts';
 import { forecastsOf } from '#game/play/forecasts.ts';
+import { carryOut } from '#game/position/carryOut.ts';
 import { beginAt } from '#game/position/position.ts';
+import { readScenarios, tableOf } from '#game/position/scenario.ts';
 import { offersOf } from '../decisions/offers.ts';
 import { Decisions } from './Decisions.tsx';
 
@@ -70,4 +72,23 @@ test('the question describes the answer that the coach recommends, which gets th
     );
   expect(described()).toEqual(['desire']);
   expect(described({ do: 'choose', value: 1 })).toEqual(['fear']);
+});
+
+test('above the button that passes stands what a clone decides later, and for which price', () => {
+  const [read] = readScenarios(
+    'stem',
+    `Conditional
+A: 20/20 | thinks House Key Knuckles
+B: 20/20 | thinks Duck, Obviously
+C: 20/20 | thinks Second Thoughts
+-
+A plays House Key Knuckles: B. A passes. B passes. C reacts with Second Thoughts. C passes. A passes.
+-`,
+  );
+  if (!read) throw new Error('There is no scenario.');
+  const game: Game = { book, state: beginAt(book, { table: tableOf(book, read) }).state };
+  for (const sentence of read.acts.flatMap(({ decisions }) => decisions))
+    carryOut(game, sentence, (decision) => applyInPlace(game, decision));
+  const text = decisionsOf(game, 1).replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ');
+  expect(text.replace(/\s+/g, ' ')).toMatch(/If you pass A pays? 2 \{ B \}, 20 to 18, or it is cancelled/);
 });
