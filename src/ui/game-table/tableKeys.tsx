@@ -72,16 +72,14 @@ export const KeyLegend = ({ onType }: { readonly onType: (() => void) | undefine
       <span>
         <kbd>Q</kbd>–<kbd>R</kbd> headspace
       </span>
-      <span>
-        {onType && (
-          <button type="button" data-key="/" onClick={onType}>
-            type{' '}
-          </button>
-        )}{' '}
-        <button type="button" onClick={() => keyList.set(true)}>
-          <kbd>?</kbd> all keys
+      {onType && (
+        <button type="button" data-key="/" onClick={onType}>
+          type{' '}
         </button>
-      </span>
+      )}
+      <button type="button" onClick={() => keyList.set(true)}>
+        <kbd>?</kbd> all keys
+      </button>
     </p>
   </div>
 );

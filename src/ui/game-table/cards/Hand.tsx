@@ -114,8 +114,8 @@ const Thought = memo(function Thought({ words, card, place, chosen, picked, use,
   const dark = afraid && hasFear === true && side === 'fear';
   const effect = paragraphsOf(effectsOf(words, card, dark ? 'fear' : 'desire')).join(' ');
   const how = answering(words);
-  // What other rows answer may be about any of them.
-  const isApart = choosesTile(how) || (view.pending && 'ask' in view.pending && view.pending.ask === 'order');
+  // What rows answer for a card may be about any of them.
+  const isApart = choosesTile(how) || !(view.current ?? view.draft);
   const usable = view.legal.length > 0 && isApart ? use !== undefined || picked : undefined;
   return (
     <li data-width={widthFor(`${name} ${effect}`, 'thought')} data-answer={reacts ? !isIdle && !loss : undefined}>

@@ -150,11 +150,9 @@ export function Decisions({
           <div className={styles.passed} aria-hidden="true">
             <span className={parts.label}>If you pass</span>
             {open && <NamedText text={sayOpen(words.view, open)} names={namesOf(words.view)} />}
-            {passed.length > 0 && (
-              <div className={chosen.results}>
-                <Results view={words.view} changes={passed} faces />
-              </div>
-            )}
+            <div className={chosen.results}>
+              <Results view={words.view} changes={passed} faces />
+            </div>
           </div>
         )}
         {buttons}
