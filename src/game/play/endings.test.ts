@@ -190,3 +190,11 @@ describe('the numbers that a decision leads to', () => {
     expect(forecast(book, view, { do: 'choose', value: 3 })[1]).toMatchObject({ corpus: 17, 'transient corpus': 8 });
   });
 });
+
+test('while a reaction is paid for, what it redirects is told by its item', () => {
+  const position = attacked(['That Thing You Said'], ['Not Me, Him', 'Same Flinch', 'Cold Sweat']);
+  const drafted = extend(book, position, { do: 'react', card: numberOf('Not Me, Him') });
+  if (isRefusal(drafted)) throw new Error(drafted.refused);
+  const view = viewFor(book, drafted.state, 1);
+  expect(outcomeOf(book, view, view.legal[0] ?? { do: 'pass' }).turns).toEqual([view.draft?.item.event]);
+});

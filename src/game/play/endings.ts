@@ -93,7 +93,9 @@ function foresee(book: Book, view: View, decision: Decision, aim: Aim): Omit<Out
   let gambles = false;
   for (let number = 0; number < tries; number += 1) {
     const events: GameEvent[] = [];
-    const game: Game = { book, state: sampleWorld(view, random), events };
+    // As announcing would count them: of an item that is being announced, what it will cause can be told.
+    const nextEvent = view.draft?.item.event ?? 1;
+    const game: Game = { book, state: { ...sampleWorld(view, random), nextEvent }, events };
     if (gambles) sortHead(game, view, number % 2 === 0);
     applyInPlace(game, decision);
     resolveStem(game, gambles ? number >> 1 : number, (pending) => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Decision } from '#game/engine/legal.ts';
 import type { View } from '#game/engine/view.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
+import { paymentDue } from '#game/play/payment.ts';
 import type { Wording } from '#game/play/words.ts';
 import { type SeatNumber, tracks } from '#game/rules/table.ts';
 import styles from './Board.module.css';
@@ -50,6 +51,9 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
 
   const passing = passOver(view);
   const looming = passing ? forecasts.changesFrom(passing) : nothing;
+  /** While a reaction is paid for, what it stops. */
+  const paying = paymentDue(words.book, view) && view.legal[0];
+  const stops = paying && { turns: forecasts.outcome(paying).turns };
   const clone = (seat: SeatNumber) => (
     <Clone
       // While headspace or the hand has more room, the own clone lies elsewhere: a new element has not moved.
@@ -71,7 +75,7 @@ export function Board({ words, forecasts, selection, answers, speech, full }: Pr
     >
       <div className={layout.rivals}>{[...seats.keys()].filter((seat) => seat !== you).map(clone)}</div>
       <Headspace words={words} chosen={chosen} onPress={press} />
-      <Stem words={words} changes={looming} outcome={passing && forecasts.outcome(passing)} onPress={press} />
+      <Stem words={words} changes={looming} outcome={passing ? forecasts.outcome(passing) : stops} onPress={press} />
       {clone(you)}
       {seats[you]?.alive ? (
         <Hand key={Number(isOfCards)} words={words} chosen={chosen} forecasts={forecasts} onPress={press} />

@@ -27,7 +27,7 @@ type Props = {
   /** The points that it leads to if nobody reacts. */
   readonly changes: readonly Change[];
   /** What then cancels or redirects another item, and what changes damage. */
-  readonly outcome: Pick<Outcome, 'turns' | 'changed' | 'open'> | undefined;
+  readonly outcome: (Pick<Outcome, 'turns'> & Partial<Outcome>) | undefined;
   readonly onPress: (card: CardNumber) => void;
 };
 
@@ -59,7 +59,7 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
     (item) => several && own.length > 0 && !isStopped(item) && threatens(words.book, view, item, view.you),
   );
   const changesOf = ({ event }: Item) =>
-    sayChanges(words, outcome?.changed.filter(({ cause }) => cause === event) ?? []);
+    sayChanges(words, outcome?.changed?.filter(({ cause }) => cause === event) ?? []);
   const others = changes.filter(({ seat }) => seat !== view.you);
   const below = several ? changes.length : 0;
   const results = (changes.length > 0 || open) && (

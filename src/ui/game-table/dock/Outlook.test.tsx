@@ -58,3 +58,14 @@ test('which idea another clone forgets: what every answer leads to is said once'
   expect(said).toMatch(/^In any case:.*B: cerebrium 20 to 16/);
   expect(said).toContain('B: thoughts 2 to 1');
 });
+
+test('of a price in ideas that the card itself makes good, it is said that their number stays', () => {
+  const card = numberOf('Already Happened');
+  const state = numberOf('Lucky Tooth');
+  const seats = [
+    { name: 'A', ticks: 2, condition: [{ card: state, side: 'desire' as const }] },
+    { name: 'B', thoughts: [card, card + 1, card + 2] },
+  ];
+  const acts = [{ do: 'activate', card: state, ability: 0 }, { do: 'pass' }] as const;
+  expect(saidOfAll({ seats }, 1, ...acts, { do: 'react', card })).toContain('B: thoughts 2 to 2');
+});

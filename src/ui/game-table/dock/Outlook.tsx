@@ -33,13 +33,17 @@ export function AnswerOutlook({ words, forecasts }: Props) {
         </p>
       )
     );
+  // A price in ideas that is made good changes nothing else.
+  const held = view.seats[view.you]?.thoughts.length ?? 0;
+  const isKept = answer && common.length === 0 && forecasts.outcome(answer).ends[view.you]?.thoughts === held;
+  const told: typeof common = isKept ? [{ seat: view.you, track: 'thoughts', from: held, to: held }] : common;
   const before = resolvedBefore(words);
   const isSlot = how === 'headspace';
   return (
-    (isSlot || (how === 'hand' && common.length > 0)) && (
+    (isSlot || (how === 'hand' && told.length > 0)) && (
       <p className={styles.window}>
         {isSlot && <span>The head’s top idea replaces it.</span>}
-        <Results view={view} changes={common} faces />
+        <Results view={view} changes={told} both faces />
         {before && <small>{before}</small>}
         {answer && !isSlot && <Reasons words={words} hits={forecasts.outcome(answer).changed} />}
       </p>
