@@ -56,7 +56,7 @@ const perClone = (changes: readonly Change[]): readonly (readonly Change[])[] =>
   [...new Set(changes.map(({ seat }) => seat))].map((clone) => changes.filter(({ seat }) => seat === clone));
 
 /** Which item has resolved before the outcome, if another one than the card that asks. */
-export function resolvedBefore({ view: { stem, current, draft }, book }: Wording) {
+function resolvedBefore({ view: { stem, current, draft }, book }: Wording) {
   const below = stem.filter(({ id }) => id !== current?.item.id);
   const top = below.at(-1);
   // It stays to be kept, or is aimed anew.
