@@ -27,7 +27,7 @@ function saidOfReaction(reaction: string, attack: string, corpus: number): strin
   const [card, hit] = [numbered(reaction), numbered(attack)];
   const seats = [
     { name: 'A', ticks: 2, thoughts: [hit] },
-    { name: 'B', corpus, thoughts: [card] },
+    { name: 'B', corpus, thoughts: [card], memories: ['Scar Tissue', 'Lucky Tooth'].map(numbered) },
   ];
   const game: Game = { book, state: beginAt(book, { table: { seats } }).state };
   applyInPlace(game, { do: 'play', card: hit });
@@ -72,4 +72,10 @@ test('a reaction with X says the least X that saves most, and the transient poin
 test('a reaction with X that saves nothing says what it gains for nothing', () => {
   const said = saidOfReaction('Exactly Enough', 'That Thing You Said', 20);
   expect(said).toContain('If X is 0: B: transient corpus 0 to 2');
+});
+
+test('the transient points that are left are said where nothing else differs between the sides', () => {
+  const said = saidOfReaction('Selective Hearing', 'Better Haircut', 5);
+  expect(said).toMatch(/^Desire B: transient cerebrium 0 to 3\. .*Fear B: transient corpus 0 to 3\. /);
+  expect(said).toContain('B: cerebrium 20 to 20 instead of 17');
 });

@@ -37,6 +37,8 @@ export function Comparison({ view, ways, texts = {} }: Props) {
         ]
       : one;
   });
+  /** Their words say whose they are. */
+  const isOwn = sides.every((_, side) => apart(side).every(({ track }) => track.startsWith('transient')));
   return (
     <>
       {sides.length > 1 &&
@@ -47,7 +49,7 @@ export function Comparison({ view, ways, texts = {} }: Props) {
             {apart(side).length > 0 && (
               <div className={styles.results}>
                 {given(x)}
-                <ResultRows view={view} changes={apart(side)} faces />
+                <ResultRows view={view} changes={apart(side)} faces={!isOwn} />
               </div>
             )}
           </div>
@@ -131,8 +133,13 @@ function linesOf(view: View, sides: readonly Way[], passing: Way | undefined) {
       return [{ seat, track, from, told, passed, alike, rank: isPoints ? Number(isPrice) * 2 : 1 }];
     }),
   );
+  const isApart = sides.length > 1 && lines.every(({ rank, alike }) => rank > 0 || alike);
   const shown = lines
-    .filter(({ seat, track }) => lines.every((one) => one.seat !== seat || `transient ${one.track}` !== track))
+    // Transient points count where they are all that is different.
+    .filter(
+      ({ seat, track, alike }) =>
+        (isApart && !alike) || lines.every((one) => one.seat !== seat || `transient ${one.track}` !== track),
+    )
     .sort((a, b) => a.rank - b.rank);
   const main = shown.filter(({ rank }) => rank === 0);
   // Beside two sides, or two answers, there is no room for others but the ideas that the only rival forgets: the button has the price.
@@ -142,12 +149,14 @@ function linesOf(view: View, sides: readonly Way[], passing: Way | undefined) {
     main.length > 0 && isFull
       ? shown.filter(
           ({ rank, seat, track, told }) =>
-            rank === 0 || (seat !== you && track === 'thoughts' && told.every((one) => !one?.or)),
+            rank === 0 ||
+            (isApart && track.startsWith('transient')) ||
+            (seat !== you && track === 'thoughts' && told.every((one) => !one?.or)),
         )
       : shown;
   return kept.map(({ told, passed, from, alike }) => {
     const isSaid = passed && (passed.to !== from || passed.far !== undefined);
-    const isRoom = kept.length === 1 || passed?.decider !== undefined;
+    const isRoom = (isApart ? main : kept).length === 1 || passed?.decider !== undefined;
     const instead = isSaid && isRoom && told[0]?.decider === undefined ? print(passed) : undefined;
     return { told: told.map((one) => one && { ...one, instead }), passed, alike };
   });
