@@ -37,8 +37,6 @@ export function Comparison({ view, ways, texts = {} }: Props) {
         ]
       : one;
   });
-  /** Their words say whose they are. */
-  const isOwn = sides.every((_, side) => apart(side).every(({ track }) => track.startsWith('transient')));
   return (
     <>
       {sides.length > 1 &&
@@ -49,7 +47,7 @@ export function Comparison({ view, ways, texts = {} }: Props) {
             {apart(side).length > 0 && (
               <div className={styles.results}>
                 {given(x)}
-                <ResultRows view={view} changes={apart(side)} faces={!isOwn} />
+                <ResultRows view={view} changes={apart(side)} faces={apart(side).some(isFaced)} />
               </div>
             )}
           </div>
@@ -69,6 +67,9 @@ export const SideLabel = ({ label }: { readonly label: string }) => (
     <em className={label === 'Fear' ? parts.stamp : parts.label}>{label}</em>{' '}
   </span>
 );
+
+/** Of transient points the words say whose they are. */
+const isFaced = ({ track }: Told) => !track.startsWith('transient');
 
 const print = ({ to, far = to, decider }: Told) => printSpan([to, far], decider === undefined ? ' to ' : ' or ');
 
@@ -148,9 +149,9 @@ function linesOf(view: View, sides: readonly Way[], passing: Way | undefined) {
   const kept =
     main.length > 0 && isFull
       ? shown.filter(
-          ({ rank, seat, track, told }) =>
+          ({ rank, seat, track, told, alike }) =>
             rank === 0 ||
-            (isApart && track.startsWith('transient')) ||
+            (isApart && !alike) ||
             (seat !== you && track === 'thoughts' && told.every((one) => !one?.or)),
         )
       : shown;

@@ -27,10 +27,10 @@ export function AnswerOutlook({ words, forecasts }: Props) {
   const isSlot = how === 'headspace';
   if (answer?.do !== 'choose' || how === 'side' || how === 'x' || !(isSlot || changes.length + closed.length > 0))
     return null;
+  const lead = isSlot ? 'The head’s top idea replaces it.' : how !== 'hand' && changes.length > 0 && 'In any case:';
   return (
     <p className={styles.window}>
-      {isSlot && <span>The head’s top idea replaces it.</span>}
-      {!isSlot && how !== 'hand' && changes.length > 0 && <span>In any case:</span>}
+      {lead && <span>{lead}</span>}
       <Outcome words={words} forecasts={forecasts} decision={answer} changes={changes} common />
       {closed.map((why) => (
         <span key={why}>{why}</span>
