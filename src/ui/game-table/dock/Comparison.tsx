@@ -145,14 +145,13 @@ function linesOf(view: View, sides: readonly Way[], passing: Way | undefined) {
   const main = shown.filter(({ rank }) => rank === 0);
   // Beside two sides, or two answers, there is no room for others but the ideas that the only rival forgets: the button has the price.
   const isFull =
-    sides.length > 1 || main.some(({ told, passed }) => [...told, passed].some((one) => one?.decider !== undefined));
+    (sides.length > 1 && !isApart) ||
+    main.some(({ told, passed }) => [...told, passed].some((one) => one?.decider !== undefined));
   const kept =
     main.length > 0 && isFull
       ? shown.filter(
-          ({ rank, seat, track, told, alike }) =>
-            rank === 0 ||
-            (isApart && !alike) ||
-            (seat !== you && track === 'thoughts' && told.every((one) => !one?.or)),
+          ({ rank, seat, track, told }) =>
+            rank === 0 || (seat !== you && track === 'thoughts' && told.every((one) => !one?.or)),
         )
       : shown;
   return kept.map(({ told, passed, from, alike }) => {
