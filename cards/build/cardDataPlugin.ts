@@ -24,7 +24,7 @@ import {
   shownCardsOf,
   spotRulesOf,
 } from './catalogueData.ts';
-import { type GeneratedName, generatedModules, idOf } from './generatedModules.ts';
+import { type GeneratedName, generatedModules, idOf, packedBook } from './generatedModules.ts';
 import { serveFaces } from './serveFaces.ts';
 
 type UrlsOf = (cardId: number) => FaceUrls;
@@ -35,7 +35,7 @@ const values = {
   cardTexts: ({ sets }) => cardTextsOf(sets),
   cardTerms: ({ sets }) => cardTermsOf(sets),
   cardIndex: ({ sets }) => JSON.stringify(indexCards(cardListOf(sets, publicUrls), cardTextsOf(sets))),
-  book: ({ sets, personas }) => compileBook(sets, personas),
+  book: ({ sets, personas }) => packedBook(compileBook(sets, personas), cardListOf(sets, publicUrls)),
   // Apart from the list, because the frame of every page needs only these.
   setNames: ({ sets }) => activeSetFiles(sets).map(setNamesOf),
   personas: ({ personas }) => personas,

@@ -1,12 +1,13 @@
 /**
  * Modules that Vite's plugins generate into `src/game/generated`, which Git ignores. Vite loads the source that a plugin
- * returns; the file is for the compiler and for readers. A module exports one constant, which has its name. It imports
- * nothing, so that its chunk does not change when only code changes.
+ * returns; the file is for the compiler and for readers. A module exports one constant, which has its name. It imports no
+ * code, so that its chunk does not change when only code changes.
  */
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { CardList } from '#game/cards/cardList.ts';
 import type { Book, BookCard } from '#game/language/book.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/game/generated');
@@ -42,39 +43,48 @@ export type GeneratedName = keyof typeof types;
 /** A literal is shorter, JSON in a string parses faster. */
 const literals: readonly GeneratedName[] = ['cardIndex', 'imageBytes', 'glyphs', 'figures', 'rulePassages'];
 
+const listImport = "import { cardList } from '#game/generated/cardList.ts';\n";
+
 const declaration = (name: GeneratedName) => `export const ${name}: ${types[name]} = `;
 
 /** Without lists that are empty, which most are; a limit is no list. */
 const short = (program: object) => Object.fromEntries(Object.entries(program).filter(([, part]) => part.length !== 0));
 
-/** The cards in the order of their ids, which say nothing new after the card before: each game loads the book. */
-const packed = (book: Book) => ({
+/**
+ * The cards in the order of their ids, which say nothing new after the card before, and without what the list says of
+ * those that it has: each game loads the book.
+ */
+export const packedBook = (book: Book, { cards }: CardList) => ({
   ...book,
-  cards: Object.values(book.cards).map(({ id, desire, fear, ...card }: BookCard) => ({
+  cards: Object.values(book.cards).map(({ id, name, type, discipline, set, value, cost, desire, fear }: BookCard) => ({
     ...(book.cards[id - 1] ? {} : { id }),
-    ...card,
+    ...(cards.some((card) => card.id === id) ? {} : { name, type, discipline, set, value }),
+    cost,
     desire: short(desire),
     ...(fear && { fear: short(fear) }),
   })),
 });
 
-/** Undoes `packed`. */
+/** Undoes `packedBook`. */
 const unpacked = (book: string) => `((book) => {
+  const listed = new Map(cardList.cards.map(({ id, name, type, discipline, set, resourceValue: value }) => [id, { name, type, discipline, set, value }]));
   const full = (program: object) => ({ constants: [], triggered: [], activated: [], body: [], ...program });
   const cards: Record<number, unknown> = {};
   let id = 0;
   for (const card of book.cards) {
     id = card.id ?? id + 1;
-    cards[id] = { ...card, id, desire: full(card.desire), ...(card.fear && { fear: full(card.fear) }) };
+    cards[id] = { ...listed.get(id), ...card, id, desire: full(card.desire), ...(card.fear && { fear: full(card.fear) }) };
   }
   return { ...book, cards };
 })(${book})`;
 
 /** The source of a module. */
 export function sourceOf(name: GeneratedName, value: unknown): string {
-  const json = JSON.stringify(name === 'book' ? packed(value as Book) : value);
+  const json = JSON.stringify(value);
   const source = literals.includes(name) ? json : `JSON.parse(${JSON.stringify(json)})`;
-  return `${declaration(name)}${name === 'book' ? unpacked(source) : source};\n`;
+  return name === 'book'
+    ? `${listImport}${declaration(name)}${unpacked(source)};\n`
+    : `${declaration(name)}${source};\n`;
 }
 
 const fileOf = (name: GeneratedName) => path.join(folder, `${name}.ts`);
@@ -84,7 +94,7 @@ export const idOf = (name: GeneratedName): string => fileOf(name).replaceAll(pat
 
 /** Whether the file exists and has the type of today: a checkout may have changed the type since it was written. */
 const isTyped = (name: GeneratedName) =>
-  existsSync(fileOf(name)) && readFileSync(fileOf(name), 'utf8').startsWith(declaration(name));
+  existsSync(fileOf(name)) && readFileSync(fileOf(name), 'utf8').includes(declaration(name));
 
 /** The name of a module by what an import says, or by its id. */
 function nameOf(source: string): GeneratedName | undefined {

@@ -57,7 +57,7 @@ test('a review that is cancelled, and one whose worker dies, go on where they st
   through.run();
   await isReady(through);
 
-  const dying = workers((asked) => asked === 3);
+  const dying = workers((asked) => asked === 2);
   const stopped = createReviewRun(book, played, 0, dying.start);
   expect(stopped.get()).toEqual({ stage: 'paused', done: 0 });
   stopped.run();

@@ -66,6 +66,13 @@ export function sayOpen({ seats, you }: View, { decider, price, seen }: NonNulla
   return `${name} ${pays}${span}, or it is cancelled`;
 }
 
+/** Who decides later where it leads, if that is worth telling: a single item says all but the points. */
+export function openOf({ stem, you }: View, { open }: Pick<Outcome, 'open'>): Outcome['open'] {
+  const { corpus, cerebrium } = open?.seen[you] ?? {};
+  const isTold = stem.length > 1 || (!open?.price && [corpus, cerebrium].some((ends) => ends && ends.size > 1));
+  return isTold ? open : undefined;
+}
+
 /** The options of "Choose one: a; b; or c." */
 function partsOf(sentence: string): string[] {
   const [, list = ''] = /: (.*?)\.?$/.exec(sentence) ?? [];

@@ -6,7 +6,7 @@ import type { CardNumber } from '#game/engine/printedCard.ts';
 import { chosenClone, type Item, isChosen } from '#game/engine/state.ts';
 import { threatens } from '#game/engine/threat.ts';
 import { effectsOfItem, itemsInPlay } from '#game/play/cardWords.ts';
-import { sayOpen } from '#game/play/decisionWords.ts';
+import { openOf, sayOpen } from '#game/play/decisionWords.ts';
 import type { Change, Outcome } from '#game/play/endings.ts';
 import { capitalised, nameOfSource, namesOf, sayChanges, type Wording, whom } from '#game/play/words.ts';
 import type { SeatNumber } from '#game/rules/table.ts';
@@ -42,10 +42,7 @@ export const Stem = memo(function Stem({ words, changes, outcome, onPress }: Pro
   // A take of which nothing can be asked moves one card, and covers none.
   if (legal.length === 0 ? items.every(({ kind }) => kind === 'take') : items.length === 0) return null;
   const several = items.length > 1;
-  const { corpus, cerebrium } = outcome?.open?.seen[view.you] ?? {};
-  /** Who decides later where it leads. A single item says all but the points. */
-  const isOpen = several || (!outcome?.open?.price && [corpus, cerebrium].some((ends) => ends && ends.size > 1));
-  const open = isOpen ? outcome?.open : undefined;
+  const open = outcome && openOf(view, outcome);
   /** When it happens, counted from 1. */
   const when = (item: Item | undefined) => item && items.length - items.indexOf(item);
   /** The last that changes it. */

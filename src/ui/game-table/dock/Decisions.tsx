@@ -1,7 +1,7 @@
 /** Every legal decision as a button, or the one button that continues. */
 
 import type { KeyboardEvent, RefObject } from 'react';
-import { closedModes, sayOpen } from '#game/play/decisionWords.ts';
+import { closedModes, openOf, sayOpen } from '#game/play/decisionWords.ts';
 import type { Forecasts } from '#game/play/forecasts.ts';
 import type { overLimit } from '#game/play/overLimit.ts';
 import type { Payment as Due } from '#game/play/payment.ts';
@@ -78,7 +78,7 @@ export function Decisions({
   excess,
   onEnd,
 }: Props) {
-  const { legal, pending, seats, stem, you } = words.view;
+  const { legal, pending, seats, you } = words.view;
   const how = answering(words);
   const chooses = !choosesTile(how);
   const ticks = seats[you]?.ticks ?? 0;
@@ -117,7 +117,7 @@ export function Decisions({
   const pass = offers.find(({ decision }) => decision.do === 'pass');
   /** While nothing is chosen that would lead elsewhere. */
   const passed = pass && (red < 0 || offers[red] === pass) ? forecasts.changesFrom(pass.decision) : [];
-  const open = pass && stem.length > 1 && forecasts.outcome(pass.decision).open;
+  const open = pass && openOf(words.view, forecasts.outcome(pass.decision));
   const rows = all.filter((_, place) => offers[place]?.look === 'row');
   const buttons = all.filter((_, place) => offers[place]?.look !== 'row');
   return (
