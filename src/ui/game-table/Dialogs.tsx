@@ -35,9 +35,10 @@ export function Dialogs({ words, selection, waits }: Props) {
   const active = view.legal.flatMap((decision) => (decision.do === 'activate' ? decision.card : []));
   return (
     <>
+      {examined?.look && waits && <span hidden data-waits="" />}
       {examined && !(waits && examined.look) && (
         <CloneDialog
-          view={view}
+          view={examined.view ?? view}
           seat={examined.seat}
           look={examined.look && <Told words={words} event={examined.look} />}
           active={active}

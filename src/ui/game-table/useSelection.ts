@@ -24,6 +24,9 @@ export type Deciding = {
   readonly suggested?: Decision | undefined;
 };
 
+/** A clone whose cards are shown: those of now, or those that the reader may look at once. */
+type Examined = { readonly seat: SeatNumber; readonly look?: GameEvent; readonly view?: View };
+
 /** @param hidden - The table is hidden until the next person takes it. */
 export function useSelection(
   { words, events, onDecide, whyNot, suggested }: Deciding,
@@ -35,7 +38,7 @@ export function useSelection(
   const position = `${events.length} ${pending?.kind}`;
   const [choice, setChoice] = useState<{ readonly at: string; readonly card: CardNumber }>();
   const [looked, setLooked] = useState<CardNumber>();
-  const [examined, setExamined] = useState<{ readonly seat: SeatNumber; readonly look?: GameEvent }>();
+  const [examined, setExamined] = useState<Examined>();
   // The next person sees no card that the one before has looked at.
   if (hidden && (choice || looked !== undefined || examined !== undefined)) {
     setChoice(undefined);
@@ -47,11 +50,11 @@ export function useSelection(
   const look = events.filter(({ kind }) => kind === 'look').at(-1);
   const lastLook = useRef(look?.id);
   useEffect(() => {
-    if (look?.kind !== 'look' || legal.length === 0) return;
+    if (look?.kind !== 'look' || (legal.length === 0 && pending?.kind !== 'action')) return;
     if (lastLook.current !== undefined && look.id <= lastLook.current) return;
     lastLook.current = look.id;
-    if (look.seat === you && look.at !== you && pending?.kind === 'action') setExamined({ seat: look.at, look });
-  }, [look, legal, pending, you]);
+    if (look.seat === you && look.at !== you && pending?.kind === 'action') setExamined({ seat: look.at, look, view });
+  }, [look, legal, pending, you, view]);
 
   const chooses = !choosesTile(answers);
   const recommended = suggested ? tileOf(words, suggested) : undefined;
