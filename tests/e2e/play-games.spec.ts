@@ -73,6 +73,18 @@ test('a duel can be played by keyboard and by typing: nothing moves, and each ch
   }).toPass({ timeout: 15_000 });
 });
 
+test('thoughts that one looks at with the last tick are shown before the other goes on', async ({ page }) => {
+  await seedDeal(page, 93);
+  await beginGame(page, 'A person', 'The app, easy');
+  await decide(page, /^Play Read My Own Diary/);
+  const look = page.getByRole('dialog', { name: 'Twice' });
+  await expect(look).toContainText('You look at Twice’s thoughts.');
+  const turn = page.getByRole('heading', { level: 1 });
+  await expect(turn).toHaveText('Turn 2, Twice');
+  await page.keyboard.press('Escape');
+  await expect(turn).not.toHaveText('Turn 2, Twice');
+});
+
 test('every part of a duel is accessible', async ({ page }) => {
   await beginGame(page, 'A person', 'The app, easy');
   await page.getByRole('button', { name: 'all keys' }).click();
