@@ -14,6 +14,8 @@ const schema = z.object({
   sounds: z.catch(z.enum(['on', 'off', 'not-asked']), 'not-asked'),
   /** Letters and digits are keyboard shortcuts of the game. */
   keys: z.catch(z.boolean(), true),
+  /** How well the app plays in the next game, as chosen last. */
+  level: z.catch(z.enum(['easy', 'normal', 'hard']), 'normal'),
 });
 
 export type PlaySettings = Readonly<z.infer<typeof schema>>;
@@ -24,4 +26,5 @@ export const playSettings = createLocalSettings<PlaySettings>('play', schema, {
   haptics: true,
   sounds: 'not-asked',
   keys: true,
+  level: 'normal',
 });

@@ -16,7 +16,17 @@ import { CloneCount, ModuleChoices, SeatGrid, SetupFaults } from '#ui/game-start
 import { NamedText } from '#ui/NamedText.tsx';
 import text from '#ui/styles/text.module.css';
 import { useOnePress } from '#ui/useOnePress.ts';
-import { faultsOf, firstForm, type GameForm, gameOf, type PlayerKind, playerKinds, withClones } from './gameForm.ts';
+import { playSettings } from '../playSettings.ts';
+import {
+  atLevel,
+  faultsOf,
+  firstForm,
+  type GameForm,
+  gameOf,
+  type PlayerKind,
+  playerKinds,
+  withClones,
+} from './gameForm.ts';
 import styles from './NewGame.module.css';
 import { Players } from './Players.tsx';
 import { setNames } from './setNames.ts';
@@ -64,11 +74,13 @@ export function NewGame() {
   const { setup, players } = gameOf(form);
   const rivals = setup.seats.slice(1).map(({ name }) => name);
   const onePress = useOnePress();
-  const changeKind = (seat: SeatNumber, kind: PlayerKind) =>
+  function changeKind(seat: SeatNumber, kind: PlayerKind): void {
     change({ seats: form.seats.map((old, place) => (place === seat ? { ...old, kind } : old)) });
+    if (kind !== 'person') playSettings.change({ level: kind });
+  }
 
   const shown = useRef<HTMLFormElement>(null);
-  useEffect(() => setForm((now) => asChosen(now, shown.current)), []);
+  useEffect(() => setForm((now) => asChosen(atLevel(now, playSettings.get().level), shown.current)), []);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

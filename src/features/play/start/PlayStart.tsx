@@ -45,7 +45,7 @@ const rowOf = (game: PlayedGame): GameRow => ({
   href: isGuided(game) ? routes.firstGame.href() : routes.play.href(game.id),
   clones: titleOf(game),
   names: game.setup.seats.map(({ name }) => name),
-  state: `${levelsOf(game)}${setNames(game.setup.sets)}. ${resultOf(game)}${counted(game.decisions.length, 'decision')},`,
+  state: `${levelsOf(game)}${setNames(game.setup.sets)}. ${resultOf(game)}${game.standing ? `${counted(game.standing.turn, 'turn')},` : ''}`,
   changed: game.changed,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, firstForm, type GameForm, gameOf, withClones } from './gameForm.ts';
+import { atLevel, faultsOf, firstForm, type GameForm, gameOf, withClones } from './gameForm.ts';
 
 const sentences = (part: Partial<GameForm>) => faultsOf({ ...firstForm, ...part }).map(({ sentence }) => sentence);
 const seats = (...kinds: GameForm['seats'][number]['kind'][]) => kinds.map((kind) => ({ kind, persona: '' }));
@@ -36,6 +36,14 @@ test('three and four clones of the initial form have one set for each', () => {
   expect(form.sets).toEqual([1, 2, 3, 4]);
   expect(faultsOf(form)).toEqual([]);
   expect(withClones(firstForm, 3, [1, 2, 3, 4]).sets).toEqual([1, 2, 3]);
+});
+
+test('the app plays as well as it was last chosen to, for every clone', () => {
+  expect(gameOf(atLevel(withClones(firstForm, 3, [1, 2, 3]), 'hard')).players).toEqual([
+    { kind: 'person' },
+    { kind: 'app', level: 'hard' },
+    { kind: 'app', level: 'hard' },
+  ]);
 });
 
 test('each fault of a form is reported in a sentence', () => {

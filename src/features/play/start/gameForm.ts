@@ -3,7 +3,7 @@
 import type { GameSetup } from '#game/engine/newGame.ts';
 import { personas } from '#game/generated/personas.ts';
 import { gameConstants } from '#game/glossary/gameConstants.ts';
-import type { Player } from '#game/play/playedGame.ts';
+import type { AppLevel, Player } from '#game/play/playedGame.ts';
 import { playFaults } from '#game/play/setupFaults.ts';
 import { type EngineModule, opponentNames, type SetupFault } from '#game/rules/setup.ts';
 import { type Seats, seatsTaken } from '#ui/game-start/SetupParts.tsx';
@@ -35,6 +35,12 @@ export const firstForm: GameForm = {
   sets: [1, 2],
   modules: [],
 };
+
+/** The form with the app at this level. */
+export const atLevel = (form: GameForm, level: AppLevel): GameForm => ({
+  ...form,
+  seats: form.seats.map((seat) => (seat.kind === 'person' ? seat : { ...seat, kind: level })),
+});
 
 /** The form for this many clones, with at least one set for each (#set). */
 export function withClones(form: GameForm, clones: number, allSets: readonly number[]): GameForm {
