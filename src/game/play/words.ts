@@ -76,7 +76,7 @@ export function sayFewLeft(view: View): string | undefined {
   const rivals = sumsOf(view);
   const [own = 0] = rivals.splice(seats.slice(0, you).filter(({ alive }) => alive).length, 1);
   const lead = own - Math.max(...rivals);
-  return `${left}: ${lead === 0 ? 'level' : `${counted(Math.abs(lead), 'point')} ${lead > 0 ? 'ahead' : 'behind'}`}`;
+  return `${left}: ${lead === 0 ? 'level' : `${counted(Math.abs(lead), 'point')}\u00A0${lead > 0 ? 'ahead' : 'behind'}`.replace(' ', '\u00A0')}`;
 }
 
 export const nameOf = ({ book }: Wording, card: CardNumber): string => (card > 0 ? cardOf(book, card).name : 'an idea');

@@ -143,15 +143,15 @@ function linesOf(view: View, sides: readonly Way[], passing: Way | undefined) {
     )
     .sort((a, b) => a.rank - b.rank);
   const main = shown.filter(({ rank }) => rank === 0);
-  // Beside two sides, or two answers, there is no room for others but the ideas that the only rival forgets: the button has the price.
+  // Beside two sides, or two answers, there is no room for others but the ideas that the only rival forgets, or any on both: the button has the price.
   const isFull =
     (sides.length > 1 && !isApart) ||
     main.some(({ told, passed }) => [...told, passed].some((one) => one?.decider !== undefined));
   const kept =
     main.length > 0 && isFull
       ? shown.filter(
-          ({ rank, seat, track, told }) =>
-            rank === 0 || (seat !== you && track === 'thoughts' && told.every((one) => !one?.or)),
+          ({ rank, seat, track, told, alike }) =>
+            rank === 0 || (seat !== you && track === 'thoughts' && (alike || told.every((one) => !one?.or))),
         )
       : shown;
   return kept.map(({ told, passed, from, alike }) => {

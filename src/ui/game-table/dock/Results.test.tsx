@@ -14,7 +14,7 @@ test.each([
   expect(text).toContain(`${from} → 9 to 16`);
 });
 
-test('clones of which one is chosen have a row of their own, with "or" between them', () => {
+test('clones of which one is chosen have a row of their own after "&", with "or" between them', () => {
   const view: Seated = { seats: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] };
   const changes = [
     { seat: 0, track: 'corpus', from: 18, to: 15 },
@@ -24,5 +24,5 @@ test('clones of which one is chosen have a row of their own, with "or" between t
   ] as const;
   const html = renderToStaticMarkup(<ResultRows view={view} changes={changes} />);
   const rows = html.split('<i></i>').map((row) => row.replace(/<svg.*?<\/svg>|<[^>]*>/g, ''));
-  expect(rows).toEqual([expect.stringMatching(/^A: corpus.*A: thoughts/), expect.stringMatching(/^B.*orC/)]);
+  expect(rows).toEqual([expect.stringMatching(/^A: corpus.*A: thoughts/), expect.stringMatching(/^&amp;B.*orC/)]);
 });

@@ -39,9 +39,11 @@ type Props = {
   readonly faces?: boolean;
   /** Also says that a number stays the same. */
   readonly both?: boolean;
+  /** What is said before the first. */
+  readonly lead?: string;
 };
 
-export const Results = ({ view, changes, faces = false, both = false }: Props) =>
+export const Results = ({ view, changes, faces = false, both = false, lead }: Props) =>
   changes.map((change, place) => {
     const { seat, track, from, to, far = to, or = false, decider, instead, when } = change;
     const isAnother = when !== undefined || changes[place - 1]?.seat !== seat;
@@ -53,7 +55,7 @@ export const Results = ({ view, changes, faces = false, both = false }: Props) =
         aria-hidden={when === otherwise || undefined}
         data-loss={('you' in view && seat === view.you && far < from) || undefined}
       >
-        {or && isAnother && place > 0 && <small>or</small>}
+        {place === 0 ? lead && <small>{lead}</small> : or && isAnother && <small>or</small>}
         <SpokenChange view={view} change={change} />
         <span aria-hidden="true">
           {faces && isAnother && (
@@ -93,7 +95,7 @@ export function ResultRows({ changes, ...props }: Props) {
     <>
       <Results {...props} changes={changes.filter(isFirst)} />
       {others.length > 0 && <i />}
-      <Results {...props} changes={others} />
+      <Results {...props} changes={others} lead="&" />
     </>
   );
 }
