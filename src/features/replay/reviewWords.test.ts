@@ -48,3 +48,10 @@ test('a chance that only the end of the game raised is said to be raised by it',
     /It rose most in turn 5: 55\s% after “.*”, then you won\. Between: You deal 5 corpus damage to Twice\./,
   );
 });
+
+test('a blow that the reader took is no reason for a chance that rose', () => {
+  const events = won.events.map((event) => (event.kind === 'damage' ? { ...event, seat: 0, by: 1 } : event));
+  const told = tellCurve(review(0.5, 0.55, 0.55), book, { ...won, events });
+  expect(told).toContain('then you won.');
+  expect(told).not.toContain('Between');
+});

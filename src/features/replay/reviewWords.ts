@@ -1,5 +1,6 @@
 /** Words and figures of a review. */
 
+import type { GameEvent } from '#game/engine/event.ts';
 import type { Decision } from '#game/engine/legal.ts';
 import type { State } from '#game/engine/state.ts';
 import { viewEvent } from '#game/engine/view.ts';
@@ -27,6 +28,12 @@ export const resultOf = ({ outcome }: State, seat: SeatNumber): number =>
 /** A change of the chance that is worth a sentence. */
 const change = 0.05;
 
+const isBlow = ({ kind }: GameEvent): boolean => /^(damage|lose|cancel|redirect|steal)$/.test(kind);
+
+/** Whether a blow is good for a seat: that of a loss is the one that loses. */
+const isFor = ({ kind, seat }: { kind: GameEvent['kind']; seat: SeatNumber }, you: SeatNumber): boolean =>
+  (seat === you) !== /^(damage|lose)$/.test(kind);
+
 /** The curve in words: where it rose most if the reader has won, or else fell most, and what happened there. */
 export function tellCurve(
   { curve }: Review,
@@ -52,7 +59,7 @@ export function tellCurve(
   const turns = [...new Set([before, after ?? before].map(({ own }) => `turn ${own.view.turn}`))];
   const between = events
     .filter(({ id }) => id >= before.own.nextEvent && id < (after?.own.nextEvent ?? Number.POSITIVE_INFINITY))
-    .filter(({ kind }) => /^(damage|lose|cancel|redirect|steal)$/.test(kind))
+    .filter((event) => isBlow(event) && 'seat' in event && isFor(event, you) === result > 0)
     .map((event) => viewEvent(event, you));
   const event = headline(between, you);
   const end = after ? chanceAfter(after) : `then you ${result > 0 ? 'won' : 'lost'}`;
