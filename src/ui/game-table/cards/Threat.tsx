@@ -1,6 +1,7 @@
 /** Where there is no room beside the stem: what changes for the reader's own clone, in place of its points. */
 
 import type { Item } from '#game/engine/state.ts';
+import { gameConstants } from '#game/glossary/gameConstants.ts';
 import type { Change } from '#game/play/endings.ts';
 import { nameOfSource, type Wording } from '#game/play/words.ts';
 import { printPoints } from '#game/rules/points.ts';
@@ -10,6 +11,7 @@ import { Pips } from '../../track/Pips.tsx';
 import { Face } from '../clone/Face.tsx';
 import { trackTokens } from '../clone/TrackLine.tsx';
 import { Ends, Fate, Results, SpokenChange, tokens } from '../dock/Results.tsx';
+import parts from '../parts.module.css';
 import styles from './Stem.module.css';
 
 type Props = {
@@ -21,13 +23,17 @@ type Props = {
 
 export function Threat({ words, changes, by }: Props) {
   const { view } = words;
+  const { afraid = false } = view.seats[view.you] ?? {};
   const points = changes.filter(({ track }) => track in trackTokens);
   const large = points.length > 0 ? points : changes.slice(0, 1);
   const small = changes.filter((change) => !large.includes(change));
   const same = tracks.filter((track) => points.every((change) => change.track !== track));
   return (
     <div className={styles.threat} data-changes={large.length}>
-      <Face view={view} seat={view.you} gold={view.seats[view.you]?.afraid ?? false} />
+      <span aria-hidden="true">
+        <Face view={view} seat={view.you} gold={afraid} />
+        {afraid && <span className={parts.stamp}>Afraid</span>}
+      </span>
       {large.map((change, place) => (
         <span
           key={change.track}
@@ -49,12 +55,15 @@ export function Threat({ words, changes, by }: Props) {
             {place === 0 && (
               <span className={styles.rest}>
                 <Results view={view} changes={small} />
-                {same.map((track) => (
-                  <b key={track}>
-                    <RichText text={tokens[track]} />
-                    <span>{printPoints(view.seats[view.you]?.[track].real ?? 0)}</span>
-                  </b>
-                ))}
+                {same.map((track) => {
+                  const points = view.seats[view.you]?.[track].real ?? 0;
+                  return (
+                    <b key={track} data-low={points <= gameConstants.afraidAt || undefined}>
+                      <RichText text={tokens[track]} />
+                      <span>{printPoints(points)}</span>
+                    </b>
+                  );
+                })}
               </span>
             )}
           </span>
